@@ -1,0 +1,36 @@
+import type { HourId } from './hours.ts';
+import type { Paint } from './paint.ts';
+import type { Random } from './random.ts';
+import type { SeasonId } from './seasons.ts';
+
+/** One printed shape: path data and its paint. */
+export type Mark = {
+  d: string;
+  fill?: Paint;
+  stroke?: Paint;
+  /** Stroke width in drawing units. */
+  width?: number;
+  /** 0–1; opaque when left out. */
+  opacity?: number;
+};
+
+/** The sheet that is drawn on, in drawing units. */
+export type Sheet = { width: number; height: number };
+
+/** A layer of the print. Draws itself anew, and the same, from the random numbers it is given. */
+export type Layer = (random: Random, sheet: Sheet) => readonly Mark[];
+
+/** A place at an hour: layers from the farthest to the nearest. */
+export type Scene = {
+  hour: HourId;
+  season: SeasonId;
+  seed: number;
+  /** Where the light stands, in drawing units: the halo, and which way shadows fall. */
+  sun?: { x: number; y: number; reach: number };
+  /** Height of the horizon, in drawing units: where the sky ends and the water begins. */
+  horizon: number;
+  layers: readonly Layer[];
+};
+
+/** What a scene shows that does not fit the default crop, which keeps the lower right corner. */
+export type Focus = 'right' | 'middle';

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/**
+ * Words that promise an effect on an ailment. Norwegian marketing law wants such a claim documented,
+ * and we have no documentation: say «kan bidra til», «kan kjennes», «mange opplever».
+ */
+const forbiddenClaims =
+  /\b(kurer\w*|helbred\w*|lege[rs]? (kroppen|sjelen|sår)|behandl(er|e) (angst|depresjon|smerter?|sykdom\w*|søvnløshet)|mot (angst|depresjon|søvnløshet|smerter)|fjerner (stress|smerter?|angst)|garanter\w*|mirak\w*|avgift\w*|detoks?\w*|detox\w*|giftstoff\w*|vitenskapelig bevist)/iu;
+
+/** Typing that the house style does not use in what a visitor reads. */
+const forbiddenMarks = /[!"“”]|\.\.\.| - /u;
+
+/** Text a visitor reads, held to the house's rules of language. */
+export const prose = z
+  .string()
+  .trim()
+  .min(1)
+  .superRefine((text, context) => {
+    const claim = forbiddenClaims.exec(text);
+    if (claim) context.addIssue({ code: 'custom', message: `health claim «${claim[0]}»` });
+    const mark = forbiddenMarks.exec(text);
+    if (mark) context.addIssue({ code: 'custom', message: `write «», – or … instead of ${JSON.stringify(mark[0])}, and no exclamation marks` });
+  });
+
+/** What search results and shared links show: long enough to say something, short enough to stay whole. */
+export const metaDescription = prose.min(50).max(160);
+
+/** Lower-case ascii words joined by hyphens, as they stand in an address. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** A duration as it is shown: `20 min`. */
+export const duration = z.string().regex(/^\d+ min$/);
+
+/**
+ * An image value by the specification's rule: a photo id on the image service (no dot), or an address
+ * that starts with http, data or a slash.
+ */
+export const image = z.string().regex(/^(https?:\/\/|data:|\/)\S+$|^[^.\s]+$/);
+
+/** The number of minutes in a duration such as `20 min`. */
+export function minutesOf(text: string): number {
+  return Number.parseInt(text, 10);
+}
+
+/** Holds a compiled body to the same rules as the front matter; `where` names it in the error. */
+export function checkProse(text: string, where: string): void {
+  if (text.trim() === '') return;
+  const result = prose.safeParse(withoutMarkup(text));
+  if (!result.success) throw new Error(`${where}: ${result.error.issues.map((issue) => issue.message).join('; ')}`);
+}
+
+/** Markdown without what is syntax rather than language: list dashes, link targets, code. */
+function withoutMarkup(markdown: string): string {
+  return markdown
+    .replaceAll(/\]\([^)]*\)/gu, ']')
+    .replaceAll(/^\s*[-*] /gmu, '')
+    .replaceAll(/^\s*\d+\. /gmu, '');
+}

@@ -1,0 +1,44 @@
+import { defineSingleton } from '@content-collections/core';
+import { z } from 'zod';
+import { prose, slug } from './editorial.ts';
+
+/** The fixed list of cities, with where they lie (WGS 84, degrees). */
+export const cities = defineSingleton({
+  name: 'cities',
+  typeName: 'Cities',
+  filePath: 'content/cities.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({
+    cities: z.array(
+      z.strictObject({
+        name: z.string().min(2),
+        latitude: z.number().min(57).max(72),
+        longitude: z.number().min(4).max(32),
+      }),
+    ),
+  }),
+});
+
+/** The voices of the front page. As long as they are `example`, the page says that they are. */
+export const testimonials = defineSingleton({
+  name: 'testimonials',
+  typeName: 'Testimonials',
+  filePath: 'content/testimonials.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({
+    testimonials: z
+      .array(z.strictObject({ quote: prose, name: prose, context: prose, example: z.boolean() }))
+      .length(3),
+  }),
+});
+
+/** The owner's videos: meditation slug → watch link, empty until there is one. */
+export const videos = defineSingleton({
+  name: 'videos',
+  typeName: 'Videos',
+  filePath: 'content/videos.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({
+    videos: z.record(slug, z.union([z.url({ protocol: /^https$/ }), z.literal('')])),
+  }),
+});

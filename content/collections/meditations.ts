@@ -1,0 +1,61 @@
+import { defineCollection } from '@content-collections/core';
+import { compileMarkdown } from '@content-collections/markdown';
+import { z } from 'zod';
+import { checkProse, duration, image, metaDescription, prose, slug } from './editorial.ts';
+
+export const meditationTypesOfList = ['guidet', 'nybegynnere'] as const;
+export const meditationFocuses = ['grunnleggende', 'søvn', 'stress', 'avspenning', 'energi'] as const;
+
+/** One meditation; its slug is the file name. The body introduces it. */
+export const meditations = defineCollection({
+  name: 'meditations',
+  typeName: 'Meditation',
+  directory: 'content/meditations',
+  include: '*.md',
+  schema: z.strictObject({
+    id: z.number().int().positive(),
+    title: prose,
+    description: prose.min(100).max(220),
+    image,
+    category: prose,
+    duration,
+    type: z.enum(meditationTypesOfList),
+    focus: z.enum(meditationFocuses),
+    /** False for one that has its own page but stands in no list. */
+    listed: z.boolean().default(true),
+    metaDescription,
+    benefits: z.array(prose).min(3).max(6),
+    /** Practice steps, in order: how to do it without a voice or a video. */
+    steps: z.array(z.strictObject({ title: prose, text: prose.min(60) })).min(4).max(9),
+    /** When to stop or choose another practice. */
+    precautions: z.array(prose).min(1),
+    content: z.string(),
+  }),
+  transform: async (document, context) => {
+    checkProse(document.content, 'body');
+    return { ...document, slug: document._meta.path, content: await compileMarkdown(context, document) };
+  },
+});
+
+/** One way to meditate, for the overview of types; its id is the file name. */
+export const meditationTypes = defineCollection({
+  name: 'meditationTypes',
+  typeName: 'MeditationType',
+  directory: 'content/meditation-types',
+  include: '*.md',
+  schema: z.strictObject({
+    title: prose,
+    order: z.number().int().positive(),
+    description: prose.min(60),
+    techniques: z.array(prose).min(3).max(6),
+    benefits: z.array(prose).min(3).max(6),
+    /** Where to go on reading or practising: the slug of a list under /meditasjon, if there is one. */
+    list: slug.optional(),
+    content: z.string(),
+  }),
+  transform: ({ content, ...type }) => ({
+    ...type,
+    id: type._meta.path,
+    paragraphs: prose.parse(content).split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll('\n', ' ')),
+  }),
+});

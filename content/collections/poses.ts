@@ -1,0 +1,55 @@
+import { defineCollection } from '@content-collections/core';
+import { z } from 'zod';
+import { metaDescription, prose } from './editorial.ts';
+
+export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
+export const poseLevels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** One yoga pose; its id is the file name (ascii Sanskrit), which also names its figure in `app/art/figure`. */
+export const poses = defineCollection({
+  name: 'poses',
+  typeName: 'Pose',
+  directory: 'content/poses',
+  include: '*.md',
+  schema: z.strictObject({
+    name: prose,
+    sanskritName: z.string().min(3),
+    group: z.enum(poseGroups),
+    /** Place within the group, easiest first. */
+    order: z.number().int().positive(),
+    level: z.enum(poseLevels),
+    /** How long to hold, as shown: `30–60 sekunder`. */
+    duration: prose,
+    /** One or two sentences for the card; 60–180 characters. */
+    description: prose.min(60).max(180),
+    /** What the drawn body does, for those who cannot see it. */
+    figureAlt: prose.min(20).max(200),
+    benefits: z.array(prose).min(3).max(6),
+    targetAreas: z.array(prose).min(2).max(6),
+    steps: z.array(prose).min(4).max(8),
+    modifications: z.array(prose).min(2).max(5),
+    precautions: z.array(prose).min(2).max(5),
+    relatedPoses: z.array(z.string()).min(2).max(4),
+    metaDescription,
+    metaKeywords: z.array(z.string().min(2)).min(3).max(8),
+    content: z.string(),
+  }),
+  transform: async ({ content, ...pose }, { collection }) => {
+    const others = await collection.documents();
+    return {
+      ...pose,
+      id: pose._meta.path,
+      /** Introduction in plain paragraphs. */
+      paragraphs: paragraphsOf(prose.parse(content)),
+      relatedPoses: pose.relatedPoses.map((id) => {
+        const related = others.find((other) => other._meta.path === id);
+        if (!related) throw new Error(`related pose «${id}» does not exist`);
+        return { id, name: related.name };
+      }),
+    };
+  },
+});
+
+function paragraphsOf(text: string): string[] {
+  return text.trim().split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll('\n', ' '));
+}

@@ -1,0 +1,64 @@
+import { defineCollection } from '@content-collections/core';
+import { compileMarkdown } from '@content-collections/markdown';
+import { z } from 'zod';
+import { figureIds } from '../../app/art/figure/figure-ids.ts';
+import { checkProse, duration, image, metaDescription, minutesOf, prose } from './editorial.ts';
+import { poses } from './poses.ts';
+
+export const classTypes = ['klasser', 'nybegynnere'] as const;
+export const classLevels = ['lett', 'middels', 'krevende'] as const;
+
+/** One thing to do on the mat. */
+const planStep = z.strictObject({
+  /** The drawn figure; where a pose of that id exists, the step links to it. */
+  figure: z.enum(figureIds),
+  name: prose,
+  /** How long, over all sides and rounds; steps of 30 seconds. */
+  minutes: z.number().multipleOf(0.5).positive(),
+  /** Done on the left and the right, half the time each. */
+  bothSides: z.boolean().default(false),
+  /** What the teacher says: two to four sentences. */
+  text: prose.min(40),
+});
+
+/** One yoga class with its plan; its slug is the file name. */
+export const yogaClasses = defineCollection({
+  name: 'yogaClasses',
+  typeName: 'YogaClass',
+  directory: 'content/yoga-classes',
+  include: '*.md',
+  schema: z.strictObject({
+    id: z.number().int().positive(),
+    title: prose,
+    description: prose.min(60).max(200),
+    image,
+    category: prose,
+    duration,
+    type: z.enum(classTypes),
+    level: z.enum(classLevels),
+    /** Watch link of the owner's video; empty until there is one. */
+    youtubeLink: z.union([z.url({ protocol: /^https$/ }), z.literal('')]),
+    metaDescription,
+    /** What to have at hand. */
+    equipment: z.array(prose),
+    /** Who should leave it, or ask first; calm and concrete. */
+    precautions: z.array(prose).min(1),
+    plan: z.array(z.strictObject({ title: prose, steps: z.array(planStep).min(1) })).min(3),
+    content: z.string(),
+  }),
+  transform: async (document, context) => {
+    checkProse(document.content, 'body');
+    const planned = document.plan.flatMap((part) => part.steps).reduce((sum, step) => sum + step.minutes, 0);
+    if (planned !== minutesOf(document.duration)) throw new Error(`the plan takes ${planned} min, the class ${document.duration}`);
+    const poseIds = new Set(context.documents(poses).map((pose) => pose._meta.path));
+    return {
+      ...document,
+      slug: document._meta.path,
+      content: await compileMarkdown(context, document),
+      plan: document.plan.map((part) => ({
+        ...part,
+        steps: part.steps.map((step) => ({ ...step, poseId: poseIds.has(step.figure) ? step.figure : null })),
+      })),
+    };
+  },
+});
