@@ -1,5 +1,6 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
+import { isFigureId } from '../../app/art/figure/figure-ids.ts';
 import { metaDescription, prose } from './editorial.ts';
 
 export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
@@ -35,15 +36,17 @@ export const poses = defineCollection({
     content: z.string(),
   }),
   transform: async ({ content, ...pose }, { collection }) => {
+    const id = pose._meta.path;
+    if (!isFigureId(id)) throw new Error(`no figure is drawn for «${id}»`);
     const others = await collection.documents();
     return {
       ...pose,
-      id: pose._meta.path,
+      id,
       /** Introduction in plain paragraphs. */
       paragraphs: paragraphsOf(prose.parse(content)),
       relatedPoses: pose.relatedPoses.map((id) => {
         const related = others.find((other) => other._meta.path === id);
-        if (!related) throw new Error(`related pose «${id}» does not exist`);
+        if (!related || !isFigureId(id)) throw new Error(`related pose «${id}» does not exist`);
         return { id, name: related.name };
       }),
     };

@@ -12,10 +12,26 @@ export type Surface = {
 };
 
 /** What shines by itself or is air: taken from the hour as it is. */
-export type Light = 'sun' | 'glow' | 'glint' | 'cloud' | 'mist' | 'star' | 'lamp' | 'pane' | 'haze' | 'skyLow' | 'waterFar' | 'waterNear';
+export type Light =
+  | 'sun'
+  | 'glow'
+  | 'glint'
+  | 'cloud'
+  | 'mist'
+  | 'star'
+  | 'lamp'
+  | 'pane'
+  | 'haze'
+  | 'northern'
+  | 'skyTop'
+  | 'skyMiddle'
+  | 'skyLow'
+  | 'waterFar'
+  | 'waterNear';
 
 /** Colours that run: the drawing keeps one gradient for each. */
-export type Gradient = 'sky' | 'water' | 'halo' | 'veil' | 'aurora';
+const gradients = ['sky', 'water', 'halo', 'veil', 'aurora'] as const;
+export type Gradient = (typeof gradients)[number];
 
 export type Paint = Surface | Light | Gradient;
 
@@ -25,21 +41,36 @@ export function of(material: Material, nearness: number, light = 0): Surface {
 }
 
 export function isGradient(paint: Paint): paint is Gradient {
-  return paint === 'sky' || paint === 'water' || paint === 'halo' || paint === 'veil' || paint === 'aurora';
+  return gradients.some((gradient) => gradient === paint);
 }
 
-/** Own colour, then the hour's light, then the air in between. */
-function surfaceColour({ material, nearness, light }: Surface, hour: Hour, season: SeasonId): Oklch {
-  const dimmed = mix(localColour(material, season), hour.shade, hour.dim);
+/** Own colour, then the hour's light, then the air in between: first tinted, at the end of sight only haze. */
+export function surfaceColour({ material, nearness, light }: Surface, hour: Hour, season: SeasonId): Oklch {
+  const own = localColour(material, season);
+  // Snow and white paint keep more of what little light there is; a wall indoors gets none of it.
+  const paleness = material === 'wall' ? 0 : Math.max(0, (own[0] - 0.5) / 0.5);
+  const dimmed = mix(own, hour.shade, hour.dim * (1 - 0.3 * paleness));
   const turned = light < 0 ? mix(dimmed, hour.shade, -light) : mix(dimmed, hour.light, light);
-  return mix(hour.haze, turned, nearness);
+  return mix(mix(hour.haze, hour.air, nearness), mix(hour.air, turned, nearness), nearness);
 }
 
 function lightColour(light: Light, hour: Hour): Oklch | undefined {
-  if (light === 'skyLow') return hour.sky[2];
-  if (light === 'waterFar') return hour.water[0];
-  if (light === 'waterNear') return hour.water[1];
-  return hour[light];
+  switch (light) {
+    case 'skyTop':
+      return hour.sky[0];
+    case 'skyMiddle':
+      return hour.sky[1];
+    case 'skyLow':
+      return hour.sky[2];
+    case 'waterFar':
+      return hour.water[0];
+    case 'waterNear':
+      return hour.water[1];
+    case 'northern':
+      return [0.7, 0.09, 165];
+    default:
+      return hour[light];
+  }
 }
 
 /** The paint at this hour as a CSS colour; fully transparent where the hour has none (no stars by day). */

@@ -2,7 +2,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** Joins numbers as tightly as path data allows: a minus sign separates by itself. */
-function pack(numbers: readonly number[]): string {
+export function pack(numbers: readonly number[]): string {
   return numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
 }
 
@@ -32,33 +32,34 @@ export function polygon(points: readonly Point[], decimals: 0 | 1 = 0): string {
   return `${lines(points, decimals)}z`;
 }
 
-/** An open smooth path through the points (Catmull–Rom as cubic Béziers), to a tenth of a unit. */
-export function curve(points: readonly Point[], closed = false): string {
+/** An open smooth path through the points (Catmull–Rom as cubic Béziers); whole units unless told otherwise. */
+export function curve(points: readonly Point[], closed = false, decimals: 0 | 1 = 0): string {
+  const scale = 10 ** decimals;
   const count = points.length;
   const at = (index: number): Point => {
     const wrapped = closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index));
-    return points[wrapped] ?? [0, 0];
+    const [x, y] = points[wrapped] ?? [0, 0];
+    return [Math.round(x * scale), Math.round(y * scale)];
   };
-  let path = `M${pack([tenth(at(0)[0]), tenth(at(0)[1])])}`;
+  let path = `M${pack(at(0).map((value) => value / scale))}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    path += `c${pack(
-      [
-        (to[0] - before[0]) / 6,
-        (to[1] - before[1]) / 6,
-        to[0] - from[0] - (after[0] - to[0]) / 6,
-        to[1] - from[1] - (after[1] - to[1]) / 6,
-        to[0] - from[0],
-        to[1] - from[1],
-      ].map(tenth),
-    )}`;
+    const step = [
+      (to[0] - before[0]) / 6,
+      (to[1] - before[1]) / 6,
+      to[0] - from[0] - (after[0] - from[0]) / 6,
+      to[1] - from[1] - (after[1] - from[1]) / 6,
+      to[0] - from[0],
+      to[1] - from[1],
+    ];
+    path += `c${pack(step.map((value) => (Math.round(value) + 0) / scale))}`;
   }
   return closed ? `${path}z` : path;
 }
 
 /** A closed smooth shape. */
-export function blob(points: readonly Point[]): string {
-  return curve(points, true);
+export function blob(points: readonly Point[], decimals: 0 | 1 = 0): string {
+  return curve(points, true, decimals);
 }
 
 /** A disc as path data, so that every mark is a path. */

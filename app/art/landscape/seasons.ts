@@ -13,7 +13,7 @@ type Seasonal = {
 
 /** What keeps its colour all year. */
 const lasting = {
-  rock: [0.5, 0.035, 245],
+  rock: [0.47, 0.05, 250],
   snow: [0.975, 0.008, 230],
   bark: [0.95, 0.012, 85],
   twig: [0.4, 0.03, 40],
@@ -57,8 +57,8 @@ export const seasons = {
     spruce: [0.37, 0.055, 172],
   },
   autumn: {
-    slope: [0.6, 0.085, 48],
-    meadow: [0.72, 0.085, 85],
+    slope: [0.58, 0.11, 42],
+    meadow: [0.76, 0.11, 82],
     grass: [0.81, 0.09, 88],
     leaf: [0.77, 0.135, 76],
     flower: [0.62, 0.13, 36],

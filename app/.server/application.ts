@@ -1,0 +1,49 @@
+import { type ContactLimit, createContactLimit } from './contact-limit.ts';
+import { createDirectory, type Directory } from './directory.ts';
+import { type Env, parseEnv } from './env.ts';
+import { cities as fixedCities } from './library.ts';
+import { log } from './log.ts';
+import { openStudioStore } from './studio-store/open.ts';
+import type { StudioStore } from './studio-store/store.ts';
+
+/** What lives as long as the process: settings, the open database, the studios in memory. */
+export interface Application {
+  readonly env: Env;
+  readonly store: StudioStore;
+  readonly directory: Directory;
+  /** The names of the fixed list of cities. */
+  readonly cities: readonly string[];
+  readonly contactLimit: ContactLimit;
+  readonly now: () => Date;
+  /** Finishes what is under way and closes the database. */
+  close(): Promise<void>;
+}
+
+let running: Promise<Application> | undefined;
+
+/** The running application, started on first use. Rejects with one line that names a wrong setting. */
+export function application(): Promise<Application> {
+  running ??= start();
+  return running;
+}
+
+async function start(): Promise<Application> {
+  const env = parseEnv(process.env);
+  const now = () => new Date();
+  const cities = fixedCities.map(({ name }) => name);
+  const store = await openStudioStore(env.database);
+  const directory = createDirectory({ store, cities, refreshSeconds: env.studioRefreshSeconds, log, now });
+  await directory.start();
+  return {
+    env,
+    store,
+    directory,
+    cities,
+    contactLimit: createContactLimit(env.contactRate),
+    now,
+    async close() {
+      await directory.close();
+      await store.close();
+    },
+  };
+}

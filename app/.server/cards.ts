@@ -1,0 +1,41 @@
+import type { Article, Meditation, YogaClass, YogaType } from '#content';
+import type { CardData } from '#app/components/card.tsx';
+import { cardLink } from '#app/lib/card-link.ts';
+import { imageAddress } from '#app/lib/image-address.ts';
+import { capitalised, classLevelNames } from '#app/lib/norwegian.ts';
+import { paths } from '#app/paths.ts';
+
+/** Content items as cards; `imageService` is the site's address pattern for photo ids. */
+export function cardMaker(imageService: string) {
+  const picture = (value: string) => imageAddress(value, imageService);
+  return {
+    yogaClass: (item: YogaClass): CardData => ({
+      title: item.title,
+      description: item.description,
+      href: cardLink({ kind: 'yoga', slug: item.slug }),
+      image: picture(item.image),
+      facts: [item.duration, classLevelNames[item.level]],
+    }),
+    yogaType: (item: YogaType): CardData => ({
+      title: item.title,
+      description: item.description,
+      href: cardLink({ link: paths.yogaType(item.slug) }),
+      image: picture(item.image),
+      facts: [],
+    }),
+    meditation: (item: Meditation): CardData => ({
+      title: item.title,
+      description: item.description,
+      href: cardLink({ kind: 'meditation', slug: item.slug }),
+      image: picture(item.image),
+      facts: [item.duration, capitalised(item.focus)],
+    }),
+    article: (item: Article): CardData => ({
+      title: item.title,
+      description: item.description,
+      href: cardLink({ kind: 'article', id: item.id, slug: item.slug }),
+      image: picture(item.image),
+      facts: [item.category, `${item.readTime} lesetid`],
+    }),
+  };
+}

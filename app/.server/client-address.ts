@@ -1,0 +1,4 @@
+import { createContext } from 'react-router';
+
+/** The address a request came from, for actions; empty where an answer must not depend on it. */
+export const clientAddress = createContext<string>('');

@@ -1,0 +1,30 @@
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+  contactFaults,
+  tidyContactValue,
+} from '#app/lib/contact-form.ts';
+import type { Submission } from './studio-store/store.ts';
+
+export type ParsedSubmission =
+  | { ok: true; submission: Submission }
+  | { ok: false; errors: ContactErrors; values: ContactValues };
+
+/** The four fields of a sent form, checked; or what is wrong with each, and what was typed. */
+export function parseSubmission(form: FormData): ParsedSubmission {
+  const values = {
+    name: read(form, 'name'),
+    email: read(form, 'email'),
+    subject: read(form, 'subject'),
+    message: read(form, 'message'),
+  };
+  const errors = contactFaults(values);
+  return Object.keys(errors).length === 0 ? { ok: true, submission: values } : { ok: false, errors, values };
+}
+
+/** A field that is missing, or arrives as a file, counts as empty. */
+function read(form: FormData, field: ContactField): string {
+  const value = form.get(field);
+  return typeof value === 'string' ? tidyContactValue(value) : '';
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { findLocation, type Location } from '#app/studios/location.ts';
+import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
+import type { StudioRow } from '#app/studios/studio-row.ts';
+import { createStudioFinder, type FoundStudio } from './studio-finder.ts';
+import type { StudioStore } from './studio-store/store.ts';
+
+export interface Directory {
+  /** Loads for the first time, and from then on in the background. Resolves also when that failed. */
+  start(): Promise<void>;
+  /** The studios as last loaded; empty before that. The same object until the rows change. */
+  snapshot(): DirectorySnapshot;
+  readonly everLoaded: boolean;
+  /** When loading failed; null once it has succeeded again. */
+  readonly lastFault: Date | null;
+  /** Calls back after the rows have really changed. Returns the way to stop it. */
+  onChange(listener: () => void): () => void;
+  findStudio(slug: string): Promise<FoundStudio>;
+  findLocation(location: string): Location;
+  /** Waits for a load that is under way. */
+  close(): Promise<void>;
+}
+
+type Settings = {
+  store: Pick<StudioStore, 'allStudios' | 'studioByName'>;
+  /** The names of the fixed list of cities. */
+  cities: readonly string[];
+  refreshSeconds: number;
+  log: (event: string, details: Record<string, unknown>) => void;
+  now: () => Date;
+};
+
+/** After a fault the next try comes sooner than the next look, and every further one later. */
+const firstRetrySeconds = 1;
+
+/**
+ * The studio directory in memory. Pages read only its snapshot, so that the database is off the path of a visit: when
+ * it fails, the last snapshot stays, the fault is logged, and loading is tried again until it works.
+ */
+export function createDirectory({ store, cities, refreshSeconds, log, now }: Settings): Directory {
+  let snapshot = takeSnapshot([], now());
+  let digest = digestOf([]);
+  let everLoaded = false;
+  let lastFault: Date | null = null;
+  let faults = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let loading = Promise.resolve();
+  let isClosed = false;
+  const listeners = new Set<() => void>();
+
+  async function load(): Promise<void> {
+    try {
+      const rows = await store.allStudios();
+      everLoaded = true;
+      lastFault = null;
+      faults = 0;
+      replaceWhenChanged(rows);
+    } catch (fault) {
+      lastFault = now();
+      faults += 1;
+      log('studios.load-failed', { fault: String(fault) });
+    }
+    if (!isClosed) timer = setTimeout(again, secondsToNext() * 1000).unref();
+  }
+
+  function replaceWhenChanged(rows: readonly StudioRow[]): void {
+    const newDigest = digestOf(rows);
+    if (newDigest === digest) return;
+    digest = newDigest;
+    snapshot = takeSnapshot(rows, now());
+    log('studios.loaded', { studios: snapshot.studios.length });
+    for (const listener of listeners) listener();
+  }
+
+  function secondsToNext(): number {
+    return faults === 0 ? refreshSeconds : Math.min(refreshSeconds, firstRetrySeconds * 2 ** (faults - 1));
+  }
+
+  function again(): void {
+    loading = load();
+  }
+
+  return {
+    start: () => {
+      again();
+      return loading;
+    },
+    snapshot: () => snapshot,
+    get everLoaded() {
+      return everLoaded;
+    },
+    get lastFault() {
+      return lastFault;
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    findStudio: createStudioFinder(store, () => ({ snapshot, everLoaded }), now),
+    findLocation: (location) => findLocation(location, snapshot, cities),
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      return loading;
+    },
+  };
+}
+
+/** Stores give rows in a fixed order, so equal digests mean equal rows. */
+function digestOf(rows: readonly StudioRow[]): string {
+  const hash = createHash('sha256');
+  for (const row of rows) hash.update(JSON.stringify(row));
+  return hash.digest('base64');
+}

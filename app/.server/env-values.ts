@@ -1,0 +1,58 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+
+/** A whole number within bounds, written in digits. */
+export function wholeNumber(least: number, most: number) {
+  const expected = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, expected);
+}
+
+/** http(s) with a host and nothing behind it; its value is the origin, without a slash at the end. */
+export const webOrigin = address('must be an http(s) address without a path', (url) => {
+  return isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '';
+}).transform((value) => new URL(value).origin);
+
+export const secureAddress = address('must be an https address', (url) => url.protocol === 'https:');
+
+const webOrHash = 'must be # or an http(s) address';
+export const webAddressOrHash = z.union([z.literal('#'), address(webOrHash, isWeb)], webOrHash);
+
+export const postgresAddress = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
+}, 'must be an address that begins with postgres:// or postgresql://');
+
+export const hostName = z.string().refine((value) => {
+  return isIP(value) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
+}, 'must be an IP address or a host name');
+
+/** A comma-separated list of addresses (`10.0.0.7`, `::1`) and ranges (`10.0.0.0/8`). */
+export const addressRanges = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isAddressRange), 'must be IP addresses or CIDR ranges, comma-separated');
+
+function address(expected: string, fits: (url: URL) => boolean) {
+  return z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && url.hostname !== '' && url.username === '' && url.password === '' && fits(url);
+  }, expected);
+}
+
+function isWeb(url: URL): boolean {
+  return url.protocol === 'https:' || url.protocol === 'http:';
+}
+
+function isAddressRange(text: string): boolean {
+  const [ip = '', bits, ...more] = text.split('/');
+  const family = isIP(ip);
+  if (family === 0 || more.length > 0) return false;
+  if (bits === undefined) return true;
+  if (!/^\d{1,3}$/.test(bits) || Number(bits) > (family === 4 ? 32 : 128)) return false;
+  new BlockList().addSubnet(ip, Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+  return true;
+}

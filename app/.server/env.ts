@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import {
+  addressRanges,
+  hostName,
+  postgresAddress,
+  secureAddress,
+  webAddressOrHash,
+  webOrigin,
+  wholeNumber,
+} from './env-values.ts';
+
+/** Every variable that the program reads, in the order of the README. */
+const variables = z.object({
+  PORT: setting('3000', 'Port to listen on.', wholeNumber(1, 65_535)),
+  HOST: option('all interfaces', 'Address to listen on.', hostName),
+  SITE_URL: option('`http://localhost:PORT`', 'Public address of the site, for canonical links.', webOrigin),
+  DATA_DIR: setting('data', 'Folder of the embedded database and of what the site keeps on disk.', z.string()),
+  DATABASE_URL: option('', 'A PostgreSQL database (`postgres://…`) instead of the embedded one.', postgresAddress),
+  SUPABASE_URL: option('', 'Address of a hosted backend instead of the embedded database.', webOrigin),
+  SUPABASE_ANON_KEY: option('', 'Public key of that hosted backend.', z.string()),
+  SITE_NAME: setting('Pusterom', 'Name of the site.', z.string().max(60, 'must have at most 60 characters')),
+  SITE_EMAIL: setting('kontakt@example.no', 'Contact address shown on the site.', z.email('must be an e-mail address')),
+  SITE_FACEBOOK: setting('https://www.facebook.com/example', 'Facebook page.', secureAddress),
+  SITE_INSTAGRAM: setting('https://www.instagram.com/example', 'Instagram profile.', secureAddress),
+  SITE_LINKEDIN: setting('https://www.linkedin.com/company/example', 'LinkedIn page.', secureAddress),
+  SITE_YELP: setting('https://www.yelp.com/biz/example', 'Yelp page.', secureAddress),
+  SITE_TIMETABLE: setting(
+    '#',
+    'Where «Se timeplan» leads: an http(s) address, or `#` for nowhere yet.',
+    webAddressOrHash,
+  ),
+  SITE_IMAGE_SERVICE: setting(
+    'https://images.unsplash.com/photo-{id}?auto=format&fit=crop&w=1200&q=80',
+    'Address of a picture that content names by its id alone; `{id}` stands for the id.',
+    secureAddress.refine((value) => value.includes('{id}'), 'must contain {id}'),
+  ),
+  CONTACT_RATE: setting('5', 'Contact messages per address in ten minutes; 0 for no limit.', wholeNumber(0, 100_000)),
+  CONTACT_RETENTION_DAYS: setting('365', 'Days until contact messages are deleted.', wholeNumber(1, 36_500)),
+  STUDIO_REFRESH_SECONDS: setting('60', 'Seconds between two readings of the studio table.', wholeNumber(1, 86_400)),
+  TRUSTED_PROXIES: option(
+    '',
+    'Proxies whose `X-Forwarded-For` is believed: IP addresses or CIDR ranges, comma-separated.',
+    addressRanges,
+  ),
+});
+
+export type Database =
+  | { kind: 'embedded'; dataDir: string }
+  | { kind: 'postgres'; url: string }
+  | { kind: 'hosted'; url: string; anonKey: string };
+
+export type Env = ReturnType<typeof parseEnv>;
+
+/** A wrong variable, in one line that names it. Carries no password and no key. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** What the README's table of variables says. */
+export const envVariables = Object.entries(variables.shape).map(([name, schema]) => ({
+  name,
+  default: String(schema.meta()?.default),
+  description: String(schema.meta()?.description),
+}));
+
+/** Reads the environment once. An empty variable counts as not set; throws EnvError at the first wrong one. */
+export function parseEnv(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  refuseUnknown(Object.keys(given));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) throw new EnvError(causeOf(parsed.error, given));
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    /** Undefined means all interfaces, IPv6 and IPv4. */
+    host: values.HOST,
+    /** An origin: no slash at the end. */
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: values.DATA_DIR,
+    database: databaseOf(values),
+    site: {
+      name: values.SITE_NAME,
+      email: values.SITE_EMAIL,
+      social: {
+        facebook: values.SITE_FACEBOOK,
+        instagram: values.SITE_INSTAGRAM,
+        linkedin: values.SITE_LINKEDIN,
+        yelp: values.SITE_YELP,
+      },
+      timetable: values.SITE_TIMETABLE,
+      imageService: values.SITE_IMAGE_SERVICE,
+    },
+    contactRate: values.CONTACT_RATE,
+    contactRetentionDays: values.CONTACT_RETENTION_DAYS,
+    studioRefreshSeconds: values.STUDIO_REFRESH_SECONDS,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+  };
+}
+
+/** A variable with a default, which is given as it would be typed. */
+function setting<Value extends z.ZodType<unknown, string>>(preset: string, description: string, value: Value) {
+  return z.string().default(preset).pipe(value).meta({ default: preset, description });
+}
+
+/** A variable that may be left out; `otherwise` says what holds then. */
+function option<Value extends z.ZodType<unknown, string>>(otherwise: string, description: string, value: Value) {
+  return value.optional().meta({ default: otherwise, description });
+}
+
+function refuseUnknown(names: readonly string[]): void {
+  const unknown = names.find((name) => /^(?:SITE|CONTACT|SUPABASE)_/.test(name) && !(name in variables.shape));
+  if (unknown !== undefined) throw new EnvError(`${unknown}: is not a variable of this program`);
+}
+
+function causeOf(error: z.ZodError, given: Record<string, string | undefined>): string {
+  const issue = error.issues[0];
+  const name = String(issue?.path[0]);
+  const isSecret = name === 'DATABASE_URL' || name === 'SUPABASE_ANON_KEY';
+  return `${name}: ${issue?.message}${isSecret ? '' : ` (got ${JSON.stringify(given[name])})`}`;
+}
+
+function databaseOf(values: z.infer<typeof variables>): Database {
+  const { DATABASE_URL, SUPABASE_URL, SUPABASE_ANON_KEY } = values;
+  if (SUPABASE_URL !== undefined && SUPABASE_ANON_KEY === undefined) {
+    throw new EnvError('SUPABASE_ANON_KEY: must be set together with SUPABASE_URL');
+  }
+  if (SUPABASE_URL === undefined && SUPABASE_ANON_KEY !== undefined) {
+    throw new EnvError('SUPABASE_URL: must be set together with SUPABASE_ANON_KEY');
+  }
+  if (DATABASE_URL !== undefined && SUPABASE_URL !== undefined) {
+    throw new EnvError('DATABASE_URL: must not be set together with SUPABASE_URL; choose one database');
+  }
+  if (DATABASE_URL !== undefined) return { kind: 'postgres', url: DATABASE_URL };
+  if (SUPABASE_URL !== undefined && SUPABASE_ANON_KEY !== undefined) {
+    return { kind: 'hosted', url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY };
+  }
+  return { kind: 'embedded', dataDir: values.DATA_DIR };
+}

@@ -1,0 +1,106 @@
+import {
+  allArticleKinds,
+  allArticles,
+  allArticleTopics,
+  allMeditations,
+  allMeditationTypes,
+  allPages,
+  allPoses,
+  allYogaClasses,
+  allYogaTypes,
+  type Article,
+  cities as citiesFile,
+  type Meditation,
+  type PageText,
+  type Pose,
+  type YogaClass,
+  type YogaType,
+  testimonials as testimonialsFile,
+  videos as videosFile,
+} from '#content';
+import { hyphenated } from '#app/lib/hyphenated.ts';
+import { byNorwegianName } from '#app/lib/norwegian.ts';
+
+/** Related items shown beside one: at most this many. */
+const relatedLimit = 3;
+
+export const yogaClasses: readonly YogaClass[] = allYogaClasses.toSorted((a, b) => a.id - b.id);
+export const yogaTypes: readonly YogaType[] = allYogaTypes.toSorted((a, b) => a.order - b.order);
+export const poses: readonly Pose[] = allPoses.toSorted((a, b) => a.order - b.order);
+export const meditationTypes = allMeditationTypes.toSorted((a, b) => a.order - b.order);
+export const articles: readonly Article[] = allArticles.toSorted((a, b) => a.id - b.id);
+/** Every meditation that has a page. */
+export const meditations: readonly Meditation[] = allMeditations.toSorted((a, b) => a.id - b.id);
+/** The meditations that stand in lists. */
+export const listedMeditations = meditations.filter((meditation) => meditation.listed);
+export const testimonials = testimonialsFile.testimonials;
+/** The fixed list of cities, in Norwegian alphabetical order. */
+export const cities = citiesFile.cities.toSorted((a, b) => byNorwegianName(a.name, b.name));
+
+export function yogaClassBySlug(slug: string): YogaClass | undefined {
+  return yogaClasses.find((yogaClass) => yogaClass.slug === slug);
+}
+
+export function yogaTypeBySlug(slug: string): YogaType | undefined {
+  return yogaTypes.find((type) => type.slug === slug);
+}
+
+export function poseById(id: string): Pose | undefined {
+  return poses.find((pose) => pose.id === id);
+}
+
+/** By slug, or by the title in lower case with hyphens (letters as typed or folded). */
+export function meditationBySlug(slug: string): Meditation | undefined {
+  return (
+    meditations.find((meditation) => meditation.slug === slug) ??
+    meditations.find((meditation) => hyphenated(meditation.title).includes(slug.toLocaleLowerCase('nb')))
+  );
+}
+
+/** `id` as it stands in the address: only a plain positive integer can be one. */
+export function articleById(id: string): Article | undefined {
+  return /^[1-9]\d{0,8}$/u.test(id) ? articles.find((article) => article.id === Number(id)) : undefined;
+}
+
+/** The owner's video of a meditation, if there is one. */
+export function videoOf(meditation: Meditation): string | undefined {
+  return videosFile.videos[meditation.slug] || undefined;
+}
+
+/** The text of a page; a missing file is a fault of the build. */
+export function pageText(id: string): PageText {
+  return found(allPages.find((page) => page.id === id), `content/pages/${id}.md`);
+}
+
+export function articleTopic(article: Article) {
+  return found(allArticleTopics.find(({ topic }) => topic === article.topic), `the topic ${article.topic}`);
+}
+
+export function articleKind(article: Article) {
+  return found(allArticleKinds.find(({ kind }) => kind === article.type), `the kind ${article.type}`);
+}
+
+export function relatedClasses(to: YogaClass): readonly YogaClass[] {
+  return related(yogaClasses, to, (other) => other.category === to.category || other.level === to.level);
+}
+
+export function relatedMeditations(to: Meditation): readonly Meditation[] {
+  return related(listedMeditations, to, (other) => other.focus === to.focus || other.category === to.category);
+}
+
+export function relatedArticles(to: Article): readonly Article[] {
+  return related(articles, to, (other) => other.topic === to.topic || other.type === to.type);
+}
+
+function related<Item extends { id: number }>(
+  items: readonly Item[],
+  to: Item,
+  isRelated: (other: Item) => boolean,
+): readonly Item[] {
+  return items.filter((other) => other.id !== to.id && isRelated(other)).slice(0, relatedLimit);
+}
+
+function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`content is missing ${what}`);
+  return value;
+}

@@ -1,0 +1,7 @@
+import { studiosAndSubmissions } from './0001-studios-and-submissions.ts';
+
+/** A step that a database takes once, in the order of the list. */
+export type Migration = { name: string; sqlite: string; postgres: string };
+
+/** Only ever added to: a step that has been published is never changed, the next one follows it. */
+export const migrations: readonly Migration[] = [studiosAndSubmissions];

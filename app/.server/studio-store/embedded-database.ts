@@ -1,0 +1,46 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { migrations } from '#app/.server/migrations/migrations.ts';
+import { oneLine, StoreError } from './store.ts';
+
+const busyMilliseconds = 2000;
+
+export function embeddedFile(dataDir: string): string {
+  return join(dataDir, 'pusterom.sqlite');
+}
+
+/**
+ * Opens the database file, makes it when missing, and brings its tables up to date. A row is on disk when the statement
+ * that wrote it returns. `onCreated` runs once in the life of the file, in the transaction that makes the tables.
+ */
+export function openEmbeddedDatabase(dataDir: string, onCreated: (database: DatabaseSync) => void): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const database = new DatabaseSync(embeddedFile(dataDir), { timeout: busyMilliseconds });
+    // It holds what visitors wrote: for the site's own user alone.
+    chmodSync(embeddedFile(dataDir), 0o600);
+    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    migrate(database, onCreated);
+    return database;
+  } catch (fault) {
+    throw new StoreError(`DATA_DIR: cannot use ${embeddedFile(dataDir)}: ${oneLine(fault)}`);
+  }
+}
+
+/** `user_version` counts the steps taken. The write lock comes first, so that two starting processes take turns. */
+function migrate(database: DatabaseSync, onCreated: (database: DatabaseSync) => void): void {
+  database.exec('begin immediate');
+  try {
+    const taken = Number(database.prepare('pragma user_version').get()?.user_version);
+    if (taken > migrations.length) throw new StoreError('the database was written by a newer version of this program');
+    for (const { sqlite } of migrations.slice(taken)) database.exec(sqlite);
+    if (taken === 0) onCreated(database);
+    database.exec(`pragma user_version = ${migrations.length}`);
+    database.exec('commit');
+  } catch (fault) {
+    database.exec('rollback');
+    database.close();
+    throw fault;
+  }
+}

@@ -1,0 +1,44 @@
+import { studioRow } from '#app/studios/studio-row.ts';
+import { openPostgresPool } from './postgres-database.ts';
+import type { Forgetful } from './retention.ts';
+import { duplicateSeconds, oneLine, StoreError, type StudioStore } from './store.ts';
+
+/**
+ * The store in a PostgreSQL database. Equal submissions are kept apart by the function `store_submission`, which takes
+ * an advisory lock on their text before it looks: exact for any number of processes on the same database.
+ */
+export async function openPostgresStore(url: string): Promise<StudioStore & Forgetful> {
+  const pool = await openPostgresPool(url);
+
+  async function ask(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+    try {
+      return (await pool.query<Record<string, unknown>>(sql, [...values])).rows;
+    } catch (fault) {
+      throw new StoreError(`PostgreSQL: ${oneLine(fault)}`);
+    }
+  }
+
+  return {
+    allStudios: async () => {
+      const rows = await ask('select * from "database-yoga" order by id');
+      return rows.map((row) => studioRow.parse(row));
+    },
+    studioByName: async (name) => {
+      const [row] = await ask(selectByName, [name]);
+      return row === undefined ? null : studioRow.parse(row);
+    },
+    insertSubmission: async ({ name, email, subject, message }) => {
+      const values = [name, email, subject, message, duplicateSeconds];
+      const [answer] = await ask('select store_submission($1, $2, $3, $4, $5) as stored', values);
+      return answer?.stored === true ? 'stored' : 'duplicate';
+    },
+    forgetSubmissions: async (before) => {
+      await ask('select forget_submissions($1)', [before]);
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** The same expression as in the index `studio_name`. */
+const selectByName = `
+  select * from "database-yoga" where lower(name collate "und-x-icu") = lower($1 collate "und-x-icu") order by id limit 1`;

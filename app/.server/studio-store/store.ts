@@ -1,0 +1,30 @@
+import type { StudioRow } from '#app/studios/studio-row.ts';
+
+/** What a visitor sent with the contact form: checked and trimmed. */
+export type Submission = { name: string; email: string; subject: string; message: string };
+
+/**
+ * The three calls that the site makes. Every call ends within a bounded time: with its answer, or with a StoreError.
+ * Nothing here reads submissions; that is for the owner, through SubmissionArchive.
+ */
+export interface StudioStore {
+  allStudios(): Promise<StudioRow[]>;
+  /** Letter case aside; `%` and `_` stand for themselves. */
+  studioByName(name: string): Promise<StudioRow | null>;
+  /** 'duplicate' when the same four fields were stored within the last hour: nothing was written then. */
+  insertSubmission(submission: Submission): Promise<'stored' | 'duplicate'>;
+  close(): Promise<void>;
+}
+
+/** The database did not do what it was asked. One line, without what a visitor wrote. */
+export class StoreError extends Error {
+  override name = 'StoreError';
+}
+
+/** The same four fields again within this time count as the same submission. */
+export const duplicateSeconds = 3600;
+
+/** What a fault says, fit for one line of a log. */
+export function oneLine(fault: unknown): string {
+  return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,59 @@
+import { type Body, colour } from './body.ts';
+import { hairDrawing } from './hair.ts';
+import { aspectOf, beardOutline, ears, features, headOutline } from './head.ts';
+import { along, type Joints } from './kinematics.ts';
+import { boneOutline, discOutline, placed } from './outline.ts';
+import { area, line, patch, type Shape } from './shape.ts';
+import type { Point, Pose } from './skeleton.ts';
+
+/** Neck, loose hair, head, face and hair, from the back to the front. */
+export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
+  const { aspect, front } = aspectOf(pose.turn.head);
+  const put = (points: readonly Point[]): Point[] => placed(points, joints.skullBase, pose.head, front);
+  const spot = (point: Point): Point => put([point])[0] ?? joints.skullBase;
+  const drawing = hairDrawing(body.hairStyle, aspect);
+  const discs = drawing.discs.map(([x, y, radius]) => discOutline(spot([x, y]), radius));
+  const tail = drawing.tail ? [area([tailOutline(spot(drawing.tail), pose.head)], body.hair)] : [];
+  const skull = area([put(headOutline[aspect])], body.skin.near);
+  const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
+  const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
+  const ear = drawing.coversEars
+    ? []
+    : ears[aspect].map(([x, y, radius]) => area([discOutline(spot([x, y]), radius)], body.skin.near));
+  const face = features[aspect].map((points) => line(put(points), colour.edge, 0.8));
+  const inProfile = aspect === 'profile' || aspect === 'quarter';
+  return [
+    neckShape(joints, body),
+    ...tail,
+    ...(inProfile ? [] : ear),
+    skull,
+    ...beard,
+    ...face,
+    ...cap,
+    ...(inProfile ? ear : []),
+  ];
+}
+
+function neckShape(joints: Joints, body: Body): Shape {
+  const neckRoot = joints.spine[3];
+  const width = body.girth.neck;
+  const stations = [
+    [0, 5.6 * width, 5.6 * width],
+    [0.5, 4.6 * width, 4.6 * width],
+    [1, 4.6 * width, 4.6 * width],
+  ] as const;
+  return area([boneOutline(neckRoot, joints.skullBase, stations)], body.skin.near);
+}
+
+/** Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. */
+function tailOutline(root: Point, headAngle: number): Point[] {
+  const length = 17;
+  const lean = along([0, 0], headAngle + 180, 0.45);
+  const size = Math.hypot(lean[0], lean[1] - 1);
+  const end: Point = [root[0] + (lean[0] / size) * length, root[1] + ((lean[1] - 1) / size) * length];
+  return boneOutline(root, [end[0], Math.max(1, end[1])], [
+    [0, 2.6, 2.6],
+    [0.55, 3.1, 3.1],
+    [1, 1, 1],
+  ]);
+}

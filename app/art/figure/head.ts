@@ -1,0 +1,181 @@
+import { cosDegrees, sinDegrees } from './kinematics.ts';
+import type { Point } from './skeleton.ts';
+
+export type Aspect = 'profile' | 'quarter' | 'front' | 'back';
+
+/** Which of the four drawn heads shows a face turned by `turn` degrees, and to which side it looks. */
+export function aspectOf(turn: number): { aspect: Aspect; front: 1 | -1 } {
+  const front = cosDegrees(turn) >= 0 ? 1 : -1;
+  const towardsViewer = sinDegrees(turn);
+  if (towardsViewer < -0.6) return { aspect: 'back', front };
+  if (Math.abs(cosDegrees(turn)) > 0.8) return { aspect: 'profile', front };
+  return { aspect: Math.abs(cosDegrees(turn)) < 0.25 ? 'front' : 'quarter', front };
+}
+
+/** All heads: the joint of skull and neck at (0, 0), crown towards +y, face towards +x where it has a side. */
+const profileHead: readonly Point[] = [
+  [0.2, 17],
+  [4.6, 15.9],
+  [7.5, 12.8],
+  [8.2, 9.4],
+  [7.9, 7.7],
+  [9.9, 4.7],
+  [9.6, 4],
+  [8.4, 3.5],
+  [8.7, 2.2],
+  [8, 0.9],
+  [8.2, -1],
+  [7, -3],
+  [4.9, -3.4],
+  [1.2, -1.6],
+  [-1.4, 0.6],
+  [-5.2, 1],
+  [-8, 5.4],
+  [-8.4, 10.4],
+  [-5, 15.4],
+];
+
+const frontHead: readonly Point[] = [
+  [0, 17],
+  [4.6, 15.8],
+  [7.2, 11.8],
+  [7.2, 6.4],
+  [6, 1],
+  [3.6, -2.6],
+  [0, -4],
+  [-3.6, -2.6],
+  [-6, 1],
+  [-7.2, 6.4],
+  [-7.2, 11.8],
+  [-4.6, 15.8],
+];
+
+const quarterHead: readonly Point[] = [
+  [0, 17],
+  [4.8, 15.7],
+  [7.4, 12],
+  [7.6, 7.6],
+  [7.2, 3.4],
+  [6.4, -0.6],
+  [4.4, -3.4],
+  [1.8, -3.6],
+  [-2.6, -1.4],
+  [-5.6, 2],
+  [-7.8, 7],
+  [-7.8, 12],
+  [-4.8, 15.8],
+];
+
+export const headOutline: Record<Aspect, readonly Point[]> = {
+  profile: profileHead,
+  quarter: quarterHead,
+  front: frontHead,
+  back: frontHead,
+};
+
+/** Ears as discs: x, y, radius. */
+export const ears: Record<Aspect, readonly (readonly [x: number, y: number, radius: number])[]> = {
+  profile: [[-0.9, 5.6, 2]],
+  quarter: [[-5.4, 5.8, 1.8]],
+  front: [
+    [-7.3, 6, 1.7],
+    [7.3, 6, 1.7],
+  ],
+  back: [
+    [-7.3, 6, 1.7],
+    [7.3, 6, 1.7],
+  ],
+};
+
+/** Closed eyes and a quiet mouth, as short open lines. */
+export const features: Record<Aspect, readonly (readonly Point[])[]> = {
+  profile: [
+    [
+      [4.4, 7.5],
+      [5.4, 6.8],
+      [6.6, 7.2],
+    ],
+    [
+      [6.4, 1],
+      [7.9, 1.2],
+    ],
+  ],
+  quarter: [
+    [
+      [-0.9, 7.4],
+      [0.5, 6.5],
+      [1.9, 7.2],
+    ],
+    [
+      [4.5, 7.2],
+      [5.6, 6.5],
+      [6.8, 7.4],
+    ],
+    [
+      [2.2, 0.3],
+      [3.8, -0.2],
+      [5.2, 0.4],
+    ],
+  ],
+  front: [
+    [
+      [-4.4, 7.4],
+      [-3, 6.5],
+      [-1.6, 7.4],
+    ],
+    [
+      [1.6, 7.4],
+      [3, 6.5],
+      [4.4, 7.4],
+    ],
+    [
+      [-1.7, 0.3],
+      [0, -0.3],
+      [1.7, 0.3],
+    ],
+  ],
+  back: [],
+};
+
+export const beardOutline: Record<Aspect, readonly Point[]> = {
+  profile: [
+    [-0.4, 4.4],
+    [1.6, 3.4],
+    [4.4, 1.6],
+    [7.6, 1.9],
+    [8.5, 0.4],
+    [8.2, -2],
+    [6.6, -3.9],
+    [3.6, -3.6],
+    [0.2, -1.4],
+    [-1.2, 1.6],
+  ],
+  quarter: [
+    [-5.4, 5],
+    [-3.4, 2.4],
+    [0.4, 1.6],
+    [3.6, 2],
+    [6.2, 1.8],
+    [7.3, 4],
+    [6.8, -0.6],
+    [4.6, -3.9],
+    [1.6, -4.2],
+    [-2.8, -2],
+    [-5.4, 1.4],
+  ],
+  front: [
+    [-7, 5.4],
+    [-5.2, 2.2],
+    [-2, 1.8],
+    [0, 1.4],
+    [2, 1.8],
+    [5.2, 2.2],
+    [7, 5.4],
+    [6.2, 0.6],
+    [3.6, -3.2],
+    [0, -4.6],
+    [-3.6, -3.2],
+    [-6.2, 0.6],
+  ],
+  back: [],
+};

@@ -1,0 +1,134 @@
+import {
+  type ArmPose,
+  ankleHeight,
+  bone,
+  heelBack,
+  hipHalf,
+  type LegPose,
+  type Point,
+  type Pose,
+  type Side,
+  shoulderDrop,
+  shoulderHalf,
+} from './skeleton.ts';
+
+export type ArmJoints = { shoulder: Point; elbow: Point; wrist: Point; fingertip: Point };
+export type LegJoints = {
+  hip: Point;
+  knee: Point;
+  ankle: Point;
+  heel: Point;
+  ball: Point;
+  toes: Point;
+  /** 1 when the top of the foot lies to the left of heel → toes, -1 when to the right. */
+  dorsum: 1 | -1;
+};
+export type Joints = {
+  /** Hip centre, waist, ribs, root of the neck. */
+  spine: readonly [Point, Point, Point, Point];
+  skullBase: Point;
+  crown: Point;
+  arms: Record<Side, ArmJoints>;
+  legs: Record<Side, LegJoints>;
+};
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+export const sinDegrees = (degrees: number): number => Math.sin(radians(degrees));
+export const cosDegrees = (degrees: number): number => Math.cos(radians(degrees));
+
+/** The point `length` units from `from` in the direction `degrees`. */
+export function along(from: Point, degrees: number, length: number): Point {
+  return [from[0] + cosDegrees(degrees) * length, from[1] + sinDegrees(degrees) * length];
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
+/** Direction from a to b in degrees, -180 to 180. */
+export function direction(a: Point, b: Point): number {
+  return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;
+}
+
+/** Forward kinematics: where every joint of the pose lies, in figure space. */
+export function solveJoints(pose: Pose): Joints {
+  const [pelvis, lumbar, chest] = pose.spine;
+  const waist = along(pose.root, pelvis, bone.spine[0]);
+  const ribs = along(waist, lumbar, bone.spine[1]);
+  const neckRoot = along(ribs, chest, bone.spine[2]);
+  const skullBase = along(neckRoot, pose.neck, bone.neck);
+  const hip = (side: Side): Point => hipJoint(pose.root, pelvis, pose.turn.pelvis, side);
+  const shoulder = (side: Side): Point =>
+    shoulderJoint(neckRoot, chest, pose.turn.chest, side, pose.arms[side].shoulder);
+  return {
+    spine: [pose.root, waist, ribs, neckRoot],
+    skullBase,
+    crown: along(skullBase, pose.head, bone.head),
+    arms: {
+      right: armJoints(shoulder('right'), pose.arms.right),
+      left: armJoints(shoulder('left'), pose.arms.left),
+    },
+    legs: { right: legJoints(hip('right'), pose.legs.right), left: legJoints(hip('left'), pose.legs.left) },
+  };
+}
+
+/** A right limb lies to the viewer's left when the body faces the viewer: sin(turn) units to the bone's left. */
+const sideSign = (side: Side): number => (side === 'right' ? 1 : -1);
+
+export function hipJoint(root: Point, pelvisAngle: number, pelvisTurn: number, side: Side): Point {
+  return along(root, pelvisAngle + 90, sideSign(side) * hipHalf * sinDegrees(pelvisTurn));
+}
+
+export function shoulderJoint(
+  neckRoot: Point,
+  chestAngle: number,
+  chestTurn: number,
+  side: Side,
+  [forward, up]: ArmPose['shoulder'],
+): Point {
+  const middle = along(neckRoot, chestAngle, up - shoulderDrop);
+  const outward = sideSign(side) * shoulderHalf * sinDegrees(chestTurn);
+  return along(middle, chestAngle + 90, outward - forward * cosDegrees(chestTurn));
+}
+
+function armJoints(shoulder: Point, arm: ArmPose): ArmJoints {
+  const elbow = along(shoulder, arm.angles[0], bone.upperArm * arm.short[0]);
+  const wrist = along(elbow, arm.angles[1], bone.forearm * arm.short[1]);
+  return { shoulder, elbow, wrist, fingertip: along(wrist, arm.angles[2], bone.hand * arm.short[2]) };
+}
+
+function legJoints(hip: Point, leg: LegPose): LegJoints {
+  const [thigh, shin, foot, toeAngle] = leg.angles;
+  const knee = along(hip, thigh, bone.thigh * leg.short[0]);
+  const ankle = along(knee, shin, bone.shin * leg.short[1]);
+  const dorsum = dorsumSide(leg, direction(ankle, knee));
+  const sole = foot - 90 * dorsum;
+  const under = along(ankle, sole, ankleHeight);
+  const ball = along(under, foot, bone.instep * leg.short[2]);
+  return {
+    hip,
+    knee,
+    ankle,
+    heel: along(under, foot, -heelBack * leg.short[2]),
+    ball,
+    toes: along(ball, toeAngle, bone.toes * leg.short[2]),
+    dorsum,
+  };
+}
+
+/** The shin stands on the top of the foot; with a pointed foot only the way the knee faces can tell. */
+function dorsumSide(leg: LegPose, towardsKnee: number): 1 | -1 {
+  const lean = sinDegrees(towardsKnee - leg.angles[2]);
+  if (Math.abs(lean) > 0.35) return lean > 0 ? 1 : -1;
+  return cosDegrees(leg.turn) >= 0 ? 1 : -1;
+}
+
+/** Where the middle joint of a two-bone limb lies when its end is at `end`. `bend` 1 puts it to the left of start → end. */
+export function middleJoint(start: Point, end: Point, upper: number, lower: number, bend: 1 | -1): Point {
+  const reach = distance(start, end);
+  if (reach > upper + lower + 0.5 || reach < Math.abs(upper - lower) - 0.5)
+    throw new RangeError(`a limb of ${upper} + ${lower} units cannot end ${reach.toFixed(1)} units from its root`);
+  const cosine = (upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach);
+  const opening = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
+  return along(start, direction(start, end) + bend * opening, upper);
+}

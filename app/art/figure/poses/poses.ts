@@ -1,0 +1,16 @@
+import type { FigureId } from '../figure-ids.ts';
+import type { Pose } from '../skeleton.ts';
+import { backbends } from './backbends.ts';
+import { classPlans } from './class-plans.ts';
+import { inverted } from './inverted.ts';
+import { seated } from './seated.ts';
+import { standing } from './standing.ts';
+
+/** Every pose by its id; the type fails the build when one is missing. */
+export const poses: Readonly<Record<FigureId, Pose>> = {
+  ...standing,
+  ...seated,
+  ...inverted,
+  ...backbends,
+  ...classPlans,
+};

@@ -1,0 +1,176 @@
+import { pose } from '../draft.ts';
+
+/** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
+export const standing = {
+  tadasana: pose({
+    view: 'front',
+    root: [120, 77.4],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { angles: [-100, -94], hand: -90 },
+      left: { angles: [-80, -86], hand: -90 },
+    },
+    legs: {
+      right: { angles: [-88.5, -88.5], foot: -90, footShort: 0.3 },
+      left: { angles: [-91.5, -91.5], foot: -90, footShort: 0.3 },
+    },
+    contacts: ['right-sole', 'left-sole'],
+  }),
+  vrksasana: pose({
+    view: 'front',
+    root: [119, 77.4],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { reach: [117, 163], bend: 1, hand: 87, shoulder: [0, 3] },
+      left: { reach: [121, 163], bend: -1, hand: 93, shoulder: [0, 3] },
+    },
+    legs: {
+      right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
+      left: { via: [157, 60], reach: [125, 55], foot: -98, turn: 60 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+    contacts: ['right-sole'],
+  }),
+  utkatasana: pose({
+    view: 'side',
+    root: [93, 50],
+    spine: [50, 60, 66],
+    neck: 68,
+    head: 80,
+    arms: {
+      right: { angles: [66, 68], hand: 68, shoulder: [0, 6] },
+      left: { angles: [72, 74], hand: 74, shoulder: [0, 6] },
+    },
+    legs: {
+      right: { reach: [114, 5.5], bend: 1, foot: 0 },
+      left: { reach: [118, 5.5], bend: 1, foot: 0 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
+  }),
+  uttanasana: pose({
+    view: 'side',
+    root: [112, 77.3],
+    spine: [-28, -64, -84],
+    neck: -88,
+    head: -96,
+    arms: {
+      right: { reach: [131, 13.6], bend: -1, hand: -82 },
+      left: { reach: [136, 13.6], bend: -1, hand: -78 },
+    },
+    legs: {
+      right: { reach: [112, 5.5], bend: 1, foot: 0 },
+      left: { reach: [115, 5.5], bend: 1, foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball', 'right-fingertip'],
+  }),
+  virabhadrasana1: pose({
+    view: 'side',
+    root: [123, 50],
+    spine: [88, 93, 96],
+    neck: 96,
+    head: 100,
+    arms: {
+      right: { angles: [93, 92], hand: 92, shoulder: [0, 6] },
+      left: { angles: [87, 86], hand: 86, shoulder: [0, 6] },
+    },
+    legs: {
+      right: { reach: [157, 5.5], bend: 1, foot: 0 },
+      left: { reach: [66.5, 5.5], bend: 1, foot: 0, footShort: 0.75, turn: 40 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
+  }),
+  virabhadrasana2: pose({
+    view: 'front',
+    root: [112, 50],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    turn: { head: 0 },
+    arms: {
+      right: { angles: [180, 180], hand: 180 },
+      left: { angles: [0, 0], hand: 0 },
+    },
+    legs: {
+      right: { reach: [47.5, 5.5], bend: -1, foot: -90, footShort: 0.3 },
+      left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
+    },
+    layers: ['right-arm', 'left-arm', 'right-leg', 'torso', 'left-leg', 'head'],
+    contacts: ['right-sole', 'left-heel', 'left-ball'],
+  }),
+  virabhadrasana3: pose({
+    view: 'side',
+    root: [106, 77],
+    spine: [12, 4, 2],
+    neck: 4,
+    head: 10,
+    arms: {
+      right: { angles: [3, 3], hand: 3, shoulder: [0, 6] },
+      left: { angles: [8, 7], hand: 7, shoulder: [0, 6] },
+    },
+    legs: {
+      right: { reach: [107, 5.5], bend: 1, foot: 0 },
+      left: { angles: [178, 178], foot: -96 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    contacts: ['right-heel', 'right-ball'],
+  }),
+  'utthita-trikonasana': pose({
+    view: 'front',
+    root: [106, 66],
+    spine: [52, 24, 12],
+    neck: 10,
+    head: 10,
+    turn: { head: 180 },
+    arms: {
+      right: { angles: [93, 92], hand: 92, palm: 1 },
+      left: { angles: [-88, -88], hand: -92, palm: 1 },
+    },
+    legs: {
+      right: { angles: [-116, -116], foot: -90, footShort: 0.3 },
+      left: { angles: [-52, -52], foot: 0, turn: 0 },
+    },
+    layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'left-arm', 'head'],
+    contacts: ['right-sole', 'left-heel', 'left-ball'],
+  }),
+  'utthita-parsvakonasana': pose({
+    view: 'front',
+    root: [108, 50],
+    spine: [45, 36, 32],
+    neck: 34,
+    head: 34,
+    turn: { head: 180 },
+    arms: {
+      right: { angles: [36, 36], hand: 36, shoulder: [0, 3] },
+      left: { reach: [150, 13.8], bend: 1, hand: -86 },
+    },
+    legs: {
+      right: { reach: [51, 5.5], bend: -1, foot: -90, footShort: 0.3 },
+      left: { via: [149, 41.5], reach: [149, 5.5], foot: 0, turn: 0 },
+    },
+    layers: ['right-leg', 'torso', 'left-leg', 'left-arm', 'head', 'right-arm'],
+    contacts: ['right-sole', 'left-heel', 'left-ball', 'left-fingertip'],
+  }),
+  garudasana: pose({
+    view: 'front',
+    root: [120, 71],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [123, 92], reach: [118, 108], hand: 88 },
+      left: { via: [118, 89.5], reach: [122, 107], hand: 94 },
+    },
+    legs: {
+      right: { via: [116, 40], reach: [119, 5.5], foot: -90, footShort: 0.3 },
+      left: { via: [107, 46], reach: [126, 20], foot: -30, footShort: 0.7 },
+    },
+    layers: ['left-shin', 'torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
+    contacts: ['right-sole'],
+  }),
+};

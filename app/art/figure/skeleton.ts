@@ -1,0 +1,88 @@
+/**
+ * The one skeleton under every figure. Lengths are svg units; a person is about 147 units tall.
+ *
+ * Figure space: x runs right, h runs UP from the floor (h = 0). Angles are degrees, anticlockwise from
+ * pointing right: 0 right, 90 up, 180 left, -90 down. Only `outline.ts` turns h into the svg's y.
+ */
+export type Point = readonly [x: number, h: number];
+
+export const bone = {
+  /** Hip centre to waist, waist to ribs, ribs to the root of the neck. */
+  spine: [14, 14, 15],
+  neck: 9.5,
+  head: 17,
+  upperArm: 26,
+  forearm: 22.5,
+  hand: 14,
+  thigh: 36,
+  shin: 36,
+  /** Ankle to the ball of the foot, and the toes from there on. */
+  instep: 12.5,
+  toes: 5,
+} as const;
+
+/** Half the distance between the shoulder joints and between the hip joints, seen from the front. */
+export const shoulderHalf = 13.6;
+export const hipHalf = 8;
+/** The shoulder joints hang this far under the root of the neck. */
+export const shoulderDrop = 6;
+/** Height of the ankle joint, and how far the heel lies behind it, when the sole is on the floor. */
+export const ankleHeight = 5.5;
+export const heelBack = 5;
+
+export type View = 'front' | 'side' | 'threeQuarter';
+export type Side = 'right' | 'left';
+
+export type ArmPose = {
+  /** Upper arm, forearm, hand: degrees. */
+  angles: readonly [number, number, number];
+  /** Length seen over true length, 0–1: under 1 when the bone points towards or away from the viewer. */
+  short: readonly [number, number, number];
+  /** How the shoulder blade has slid from rest: units towards the chest's front, units towards the head. */
+  shoulder: readonly [number, number];
+  /** 0 the hand is seen on its edge, 1 or -1 seen flat with the thumb on the one or the other side. */
+  palm: number;
+};
+
+export type LegPose = {
+  /** Thigh, shin, foot, toes: degrees. */
+  angles: readonly [number, number, number, number];
+  short: readonly [number, number, number];
+  /** Where the knee faces: 0 right, 90 towards the viewer, 180 left. Degrees. */
+  turn: number;
+};
+
+/** What rests on the floor. The first two words name the side, so that a test can look the joint up. */
+export type ContactPart = 'sole' | 'heel' | 'ball' | 'toes' | 'knee' | 'palm' | 'fingertip' | 'elbow' | 'wrist';
+export type Contact =
+  | `${Side}-${ContactPart}`
+  | 'seat'
+  | 'belly'
+  | 'upper-back'
+  | 'crown'
+  | 'forehead'
+  | 'back-of-head';
+
+export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'forearm' | 'shin'}`;
+
+export type Prop = { kind: 'wall'; x: number } | { kind: 'chair'; x: number } | { kind: 'pillow'; x: number };
+
+/** A pose as plain numbers. Between two of them one can interpolate bone by bone. */
+export type Pose = {
+  view: View;
+  /** The point midway between the hip joints. */
+  root: Point;
+  spine: readonly [number, number, number];
+  neck: number;
+  head: number;
+  /** Which way pelvis, chest and face look: 0 right, 90 towards the viewer, 180 left. Degrees. */
+  turn: { pelvis: number; chest: number; head: number };
+  arms: Record<Side, ArmPose>;
+  legs: Record<Side, LegPose>;
+  /** Sides that lie in the darker tone because the body is between them and the viewer. */
+  far: readonly Side[];
+  /** Parts from the back to the front. A forearm or shin that is not named is drawn with its limb. */
+  layers: readonly Part[];
+  contacts: readonly Contact[];
+  props: readonly Prop[];
+};

@@ -1,0 +1,114 @@
+import type { Body } from './body.ts';
+import { along, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { seen } from './limbs.ts';
+import { boneOutline } from './outline.ts';
+import type { Point, Pose, Side } from './skeleton.ts';
+
+/** A cross-section of the trunk: s along the spine (0 hips, 1 root of the neck), reach to side, front and back. */
+type Section = { s: number; side: number; front: number; back: number };
+type Spot = Section & { turn: number };
+
+function sections({ girth, sleeve, loose }: Body): Section[] {
+  const ease = loose ? 0.9 : 0;
+  const bare = sleeve === 'none';
+  const { hips, waist, chest, bust } = girth;
+  return [
+    { s: -0.2, side: 6.5 * hips, front: 4, back: 7.5 * hips },
+    { s: -0.09, side: 11.6 * hips, front: 7.4, back: 11 * hips },
+    { s: 0.05, side: 14 * hips + ease, front: 8.4 * waist, back: 11.6 * hips },
+    { s: 0.2, side: 12.8 * hips + ease, front: 8.6 * waist, back: 10.2 * hips },
+    { s: 0.38, side: 10.6 * waist, front: 8.4 * waist, back: 7.3 * (0.5 + waist / 2) },
+    { s: 0.58, side: 11.6 * chest, front: 9.2 * chest, back: 8.2 * chest },
+    { s: 0.74, side: 12.9 * chest, front: 9.8 * chest + bust, back: 8.9 * chest },
+    { s: 0.87, side: (bare ? 12 : 13.6) * chest, front: 8.2 * chest + bust * 0.3, back: 8.6 * chest },
+    { s: 0.97, side: (bare ? 9 : 10.5) * chest, front: 5.4, back: 6.6 },
+    { s: 1.03, side: 6, front: 3.6, back: 4.4 },
+  ];
+}
+
+/** Where trousers end and the top begins. */
+export const waistline = 0.3;
+
+/** The outline of the trunk from `start` to `end` along the spine; it bends with the spine and turns with it. */
+export function torsoOutline(joints: Joints, pose: Pose, body: Body, start: number, end: number): Point[] {
+  const all = sections(body);
+  const within = all.filter(({ s }) => s > start + 0.03 && s < end - 0.03);
+  const row = [sectionAt(all, start), ...within, sectionAt(all, end)].map((section) => ({
+    ...section,
+    turn: turnAt(pose, section.s),
+  }));
+  const left = row.map((spot) => edgePoint(joints, spot, 1));
+  const right = row.map((spot) => edgePoint(joints, spot, -1));
+  return [...left, ...right.reverse()];
+}
+
+/** From the root of the neck to one shoulder: it follows the shoulder blade when the arm is lifted. */
+export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side): Point[] {
+  const neckRoot = joints.spine[3];
+  const inner = along(neckRoot, pose.spine[2], -2);
+  const { shoulder } = joints.arms[side];
+  const outwards = direction(inner, shoulder);
+  // Up is to the left of a way outwards that lies to the right of the spine.
+  const upIsLeft = sinDegrees(pose.spine[2] - outwards) > 0;
+  const { arm } = body.girth;
+  const rows = [
+    [0, 4.6, 9],
+    [0.5, 4.7, 9],
+    [1, 4.8 * arm, 5 * arm],
+  ] as const;
+  return boneOutline(
+    inner,
+    shoulder,
+    rows.map(([t, up, down]) => (upIsLeft ? [t, up, down] : [t, down, up])),
+  );
+}
+
+function edgePoint(joints: Joints, { s, side, front, back, turn }: Spot, hand: 1 | -1): Point {
+  const { point, angle } = spineAt(joints, s);
+  // The front of the body lies to the right of pelvis → head.
+  const reach = hand === 1 ? seen(side, back, front, turn) : seen(side, front, back, turn);
+  return along(point, angle + hand * 90, reach);
+}
+
+function sectionAt(all: readonly Section[], s: number): Section {
+  const above = all.find((section) => section.s >= s) ?? all.at(-1);
+  const below = all.findLast((section) => section.s <= s) ?? all.at(0);
+  if (!above || !below) throw new RangeError('the trunk has no sections');
+  const share = above.s === below.s ? 0 : (s - below.s) / (above.s - below.s);
+  const mix = (a: number, b: number): number => a + (b - a) * share;
+  return {
+    s,
+    side: mix(below.side, above.side),
+    front: mix(below.front, above.front),
+    back: mix(below.back, above.back),
+  };
+}
+
+/** A twist winds through the waist and ribs; the pelvis stays as it is. */
+function turnAt(pose: Pose, s: number): number {
+  const share = Math.max(0, Math.min(1, (s - 0.15) / 0.6));
+  return pose.turn.pelvis + (pose.turn.chest - pose.turn.pelvis) * share;
+}
+
+/** Point and direction of the smooth spine at s; beyond its ends it runs on straight. */
+export function spineAt(joints: Joints, s: number): { point: Point; angle: number } {
+  const [hips, waist, ribs, neckRoot] = joints.spine;
+  const curve = (t: number): Point => {
+    const u = 1 - t;
+    // A cubic whose handles make it pass close to waist and ribs, so the back bends in one line.
+    const first: Point = [handleOf(hips[0], waist[0], ribs[0], neckRoot[0]), handleOf(hips[1], waist[1], ribs[1], neckRoot[1])];
+    const second: Point = [handleOf(neckRoot[0], ribs[0], waist[0], hips[0]), handleOf(neckRoot[1], ribs[1], waist[1], hips[1])];
+    const blend = (axis: 0 | 1): number =>
+      u ** 3 * hips[axis] + 3 * u * u * t * first[axis] + 3 * u * t * t * second[axis] + t ** 3 * neckRoot[axis];
+    return [blend(0), blend(1)];
+  };
+  const t = Math.max(0, Math.min(1, s));
+  const angle = direction(curve(Math.max(0, t - 0.02)), curve(Math.min(1, t + 0.02)));
+  const beyond = (s - t) * 43;
+  return { point: along(curve(t), angle, beyond), angle };
+}
+
+/** The handle of a cubic that passes through `near` at 1/3 and `distant` at 2/3. */
+function handleOf(start: number, near: number, distant: number, end: number): number {
+  return (-5 * start + 18 * near - 9 * distant + 2 * end) / 6;
+}

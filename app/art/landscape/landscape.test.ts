@@ -1,0 +1,83 @@
+import { brotliCompressSync } from 'node:zlib';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { contrast, mix, type Oklch } from './colour.ts';
+import { marksOf } from './drawing.tsx';
+import { headingTone } from './heading-tone.ts';
+import { type Hour, hours, laterHours, type TextTone } from './hours.ts';
+import { heroSheet, Landscape } from './landscape.tsx';
+import { of, surfaceColour } from './paint.ts';
+import { Picture } from './picture.tsx';
+import { type PictureId, pictures } from './pictures.ts';
+import type { Scene } from './scene.ts';
+import { type SceneId, scenes } from './scenes.ts';
+
+const keysOf = <T extends object>(record: T): (keyof T & string)[] => {
+  const isKey = (key: string): key is keyof T & string => key in record;
+  return Object.keys(record).filter(isKey);
+};
+
+const drawings = [
+  ...keysOf(scenes).map((id: SceneId) => [id, renderToStaticMarkup(createElement(Landscape, { scene: id }))] as const),
+  ...keysOf(pictures).map((id: PictureId) => [id, renderToStaticMarkup(createElement(Picture, { id }))] as const),
+];
+
+describe.each(drawings)('%s', (id, svg) => {
+  test('fits in 3 KB on the wire', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(3072);
+  });
+
+  test('has no inline style, which the Content-Security-Policy would drop', () => {
+    expect(svg).not.toMatch(/\sstyle=|<style/);
+  });
+
+  test('has only finite numbers', () => {
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|e-\d/);
+  });
+
+  test('names its gradients after itself, so that two drawings share a page', () => {
+    for (const [, gradient] of svg.matchAll(/ id="([^"]+)"/g)) expect(gradient).toMatch(new RegExp(`^${id}-`));
+  });
+});
+
+test('a picture carries its colours with it', () => {
+  for (const [id, svg] of drawings) if (id in pictures) expect(svg).not.toMatch(/var\(|light-dark|class=/);
+});
+
+test('the same seed draws the same place, another seed another', () => {
+  const home: Scene = scenes.home;
+  expect(marksOf(home, heroSheet)).toEqual(marksOf(home, heroSheet));
+  expect(marksOf({ ...home, seed: home.seed + 1 }, heroSheet)).not.toEqual(marksOf(home, heroSheet));
+});
+
+// Text colours of the site, from app/styles tokens.
+const textColours: Record<TextTone, Oklch> = { ink: [0.27, 0.035, 235], snow: [0.97, 0.01, 90] };
+
+/** The sky down to 60 % of a hero's height, where heading and lede stand. */
+function skyBehindText(hour: Hour, horizon: number): Oklch[] {
+  const [top, middle, low] = hour.sky;
+  return [0, 0.2, 0.4, 0.6].map((height) => {
+    const share = Math.min(1, (height * heroSheet.height) / horizon);
+    return share <= 0.5 ? mix(top, middle, share * 2) : mix(middle, low, share * 2 - 1);
+  });
+}
+
+describe.each(keysOf(scenes))('text on %s', (id) => {
+  const scene: Scene = scenes[id];
+
+  test.each([
+    ['light', scene.hour, headingTone(id)],
+    ['dark', laterHours[scene.hour], 'snow'],
+  ] as const)('reaches 7:1 on the %s sky', (_theme, hourId, tone) => {
+    for (const colour of skyBehindText(hours[hourId], scene.horizon)) {
+      expect(contrast(colour, textColours[tone])).toBeGreaterThanOrEqual(7);
+    }
+  });
+});
+
+test('text reaches 7:1 on the wall of the room for home practice', () => {
+  const { hour, season } = scenes['home-practice'];
+  expect(contrast(surfaceColour(of('wall', 1), hours[hour], season), textColours.ink)).toBeGreaterThanOrEqual(7);
+  expect(contrast(surfaceColour(of('wall', 1), hours[laterHours[hour]], season), textColours.snow)).toBeGreaterThanOrEqual(7);
+});

@@ -1,0 +1,19 @@
+import { Drawing } from './drawing.tsx';
+import { hours } from './hours.ts';
+import { colourOf } from './paint.ts';
+import { type PictureId, pictures } from './pictures.ts';
+import type { Scene, Sheet } from './scene.ts';
+
+/** The sheet of a card picture, in drawing units and pixels. */
+export const pictureSheet: Sheet = { width: 720, height: 480 };
+
+/** A card picture as a file of its own: every colour is written out, since an image sees no style sheet of the page. */
+export function Picture({ id }: { id: PictureId }) {
+  const picture: Scene = pictures[id];
+  const hour = hours[picture.hour];
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" width={pictureSheet.width} height={pictureSheet.height} viewBox={`0 0 ${pictureSheet.width} ${pictureSheet.height}`}>
+      <Drawing scene={picture} sheet={pictureSheet} ink={(paint) => colourOf(paint, hour, picture.season)} name={id} />
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Article, ArticleKind, ArticleTopic } from '#content';
+import { paths } from '#app/paths.ts';
+import styles from './article-body.module.css';
+import { HoverCard } from './hover-card.tsx';
+import { Paragraphs, Prose } from './prose.tsx';
+import { TermList, TextList } from './text-list.tsx';
+
+interface ArticleBodyProps {
+  article: Pick<Article, 'topic' | 'content'>;
+  topic: Omit<ArticleTopic, '_meta'>;
+  kind: Omit<ArticleKind, '_meta'>;
+}
+
+/** The text of an article: its own opening, then what its topic and its kind always say, in four sections. */
+export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
+  const sections = [
+    { id: 'section1', heading: `Hva er ${topic.topic}?` },
+    { id: 'section2', heading: `Hvorfor er ${topic.topic} viktig?` },
+    { id: 'section3', heading: 'Praktiske råd' },
+    { id: 'section4', heading: 'Konklusjon' },
+  ] as const;
+  const [what, why, advice, conclusion] = sections;
+  return (
+    <div className={styles.body}>
+      <nav className={styles.contents} aria-labelledby="i-denne-artikkelen">
+        <h2 id="i-denne-artikkelen">I denne artikkelen</h2>
+        <ol role="list">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <p className={styles.opening}>{kind.opening}</p>
+        {article.content && <Prose html={article.content} />}
+        <section id={what.id}>
+          <h2>{what.heading}</h2>
+          <Paragraphs paragraphs={topic.what} />
+        </section>
+        <section id={why.id}>
+          <h2>{why.heading}</h2>
+          <Paragraphs paragraphs={topic.why} />
+          <aside className={styles.fact} aria-labelledby="visste-du-at">
+            <h3 id="visste-du-at">Visste du at?</h3>
+            <p>{topic.fact}</p>
+            <HoverCard label={`Mer fakta om ${topic.topic}`} href={paths.articlesByTopic(topic.topic)}>
+              <ul>
+                {topic.moreFacts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </HoverCard>
+          </aside>
+          <h3>Fordelene, kort</h3>
+          <TextList items={topic.benefits} />
+        </section>
+        <section id={advice.id}>
+          <h2>{advice.heading}</h2>
+          <p>{kind.advice}</p>
+          <h3>For deg som er ny</h3>
+          <TermList items={topic.beginnerTips} />
+          <h3>For å holde det ved like</h3>
+          <TermList items={topic.habitTips} />
+        </section>
+        <section id={conclusion.id}>
+          <h2>{conclusion.heading}</h2>
+          <Paragraphs paragraphs={[...topic.summary, kind.closing]} />
+        </section>
+      </div>
+    </div>
+  );
+}

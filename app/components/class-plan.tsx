@@ -1,0 +1,42 @@
+import type { YogaClass } from '#content';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { numeral } from '#app/lib/norwegian.ts';
+import { paths } from '#app/paths.ts';
+import styles from './class-plan.module.css';
+
+/** A class as it runs: its parts, and in each the steps with figure, time and what the teacher says. */
+export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
+  return (
+    <div className={styles.plan}>
+      {plan.map((part) => (
+        <section key={part.title}>
+          <h3>
+            {part.title} <span>{minutes(part.steps.reduce((sum, step) => sum + step.minutes, 0))}</span>
+          </h3>
+          <ol role="list">
+            {part.steps.map((step, index) => (
+              // A pose may return within a part: its place tells it apart.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the plan is fixed
+              <li key={index} className={styles.step}>
+                <PoseFigure id={step.figure} className={styles.figure} />
+                <div>
+                  <h4>{step.poseId ? <a href={paths.pose(step.poseId)}>{step.name}</a> : step.name}</h4>
+                  <p className={styles.time}>
+                    {minutes(step.minutes)}
+                    {step.bothSides && ', begge sider'}
+                  </p>
+                  <p>{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Minutes as read: `1,5 min`. */
+function minutes(count: number): string {
+  return `${numeral(count, Number.isInteger(count) ? 0 : 1)} min`;
+}

@@ -1,0 +1,15 @@
+import { paths } from '#app/paths.ts';
+import styles from './error-page.module.css';
+
+/** What shows when a page could not be made. Its title is the specification's; it tells nothing of the fault. */
+export function ErrorPage() {
+  return (
+    <div className={styles.error}>
+      <h1 lang="en">Unexpected Application Error!</h1>
+      <p>Noe gikk galt hos oss, og siden kunne ikke vises. Prøv igjen om litt.</p>
+      <p>
+        <a href={paths.home}>Gå til forsiden</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#app/lib/page.ts';
+import { Hero } from './hero.tsx';
+import styles from './not-found-screen.module.css';
+import { Section } from './section.tsx';
+
+interface NotFoundScreenProps {
+  page: Page;
+  heading: string;
+  text: string;
+  /** Where to go instead: links. */
+  links: readonly { readonly name: string; readonly path: string }[];
+  /** More than links: suggestions. */
+  children?: ReactNode;
+}
+
+/** A page that is not there says so, and where to go on. */
+export function NotFoundScreen({ page, heading, text, links, children }: NotFoundScreenProps) {
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={text}>
+        <ul role="list" className={styles.links}>
+          {links.map((link) => (
+            <li key={link.path}>
+              <a href={link.path}>{link.name}</a>
+            </li>
+          ))}
+        </ul>
+      </Hero>
+      {children && <Section>{children}</Section>}
+    </>
+  );
+}

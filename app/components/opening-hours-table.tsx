@@ -1,0 +1,37 @@
+import type { OpeningHours } from '#app/studios/opening-hours.ts';
+import styles from './opening-hours-table.module.css';
+
+/** Opening hours in the shape they are known: by weekday, for a usual day, as they stand, or not at all. */
+export function OpeningHoursTable({ hours }: { hours: OpeningHours }) {
+  switch (hours.kind) {
+    case 'unknown':
+      return <p>Åpningstidene er ikke kjent. Ta kontakt med studioet.</p>;
+    case 'raw':
+      return <p>{hours.text}</p>;
+    case 'usual':
+      return (
+        <p>
+          Vanlige åpningstider: <strong>{hours.text}</strong>
+        </p>
+      );
+    case 'weekly':
+      return (
+        <table className={styles.hours}>
+          <thead>
+            <tr>
+              <th scope="col">Dag</th>
+              <th scope="col">Åpent</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hours.days.map(({ day, text }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}

@@ -1,0 +1,18 @@
+import styles from './prose.module.css';
+
+/** Text from `content/`, compiled to HTML at build time; never from a visitor or a studio. */
+export function Prose({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, compiled from Markdown without raw HTML
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The same column for plain paragraphs. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from '#app/art/icons/icon.tsx';
+import { footerColumns, legalLinks } from '#app/navigation.ts';
+import { type SiteSettings, socialNetworkNames, socialNetworks } from '#app/site.ts';
+import styles from './site-footer.module.css';
+
+type FooterSite = Pick<SiteSettings, 'name' | 'email' | 'social'>;
+
+/** About, links, social profiles and the copyright line; `year` has four digits. */
+export function SiteFooter({ site, year }: { site: FooterSite; year: number }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <p className={styles.name}>{site.name}</p>
+          <p>
+            Rolig yoga og meditasjon på norsk, og en oversikt over yogastudioer i hele landet. Laget i Oslo, for deg som
+            vil puste ut.
+          </p>
+          <ul role="list" className={styles.social} aria-label="Sosiale medier">
+            {socialNetworks.map((network) => (
+              <li key={network}>
+                <a href={site.social[network]} rel="noopener" aria-label={socialNetworkNames[network]}>
+                  <Icon name={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.columns} aria-label="Bunnmeny">
+          {footerColumns.map((column) => (
+            <div key={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul role="list">
+                {column.links.map((link) => (
+                  <li key={link.path}>
+                    <a href={link.path}>{link.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <p>
+            © {year} {site.name}
+          </p>
+          <ul role="list">
+            {legalLinks.map((link) => (
+              <li key={link.path}>
+                <a href={link.path}>{link.name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

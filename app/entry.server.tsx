@@ -1,0 +1,17 @@
+import { prerender } from 'react-dom/static';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/**
+ * Renders the whole document before answering: the answer is kept and sent many times over, and its
+ * inline scripts are hashed for the Content-Security-Policy, which stands before the first byte.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(prelude, { status, headers });
+}

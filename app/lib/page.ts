@@ -1,0 +1,35 @@
+import type { SceneId } from '#app/art/landscape/scenes.ts';
+import type { NavigationLink } from '#app/navigation.ts';
+
+/** What a page tells the document shell: its name in search results, its address and its place on the site. */
+export interface Page {
+  /** Stands before «| Pusterom» in the title. */
+  readonly title: string;
+  /** The title stands alone, without the site's name behind it. */
+  readonly ownTitle?: boolean;
+  readonly description: string;
+  /** Words for search engines that still read them. */
+  readonly keywords?: readonly string[];
+  /** Canonical path: no query, no trailing slash. */
+  readonly path: string;
+  /** From the first level below the front page down to the page itself. */
+  readonly trail: readonly NavigationLink[];
+  /** The landscape that the page opens on; without one the header lies on plain paper. */
+  readonly scene?: SceneId;
+  /** Kept out of search engines: not found, filtered lists, results. */
+  readonly noindex?: boolean;
+  readonly type?: 'article';
+  /** Path or address of a picture for shared links. */
+  readonly image?: string;
+  /** schema.org data about what the page shows. */
+  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The page described in a route's loader data, if it describes one. */
+export function pageOf(loaderData: unknown): Page | undefined {
+  return describesPage(loaderData) ? loaderData.page : undefined;
+}
+
+function describesPage(loaderData: unknown): loaderData is { page: Page } {
+  return typeof loaderData === 'object' && loaderData !== null && 'page' in loaderData;
+}

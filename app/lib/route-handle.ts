@@ -1,0 +1,9 @@
+/** What a page module says of itself in `handle`, to the document shell and to the server. */
+export interface RouteHandle {
+  /** Ships JavaScript; without it the page is HTML and CSS alone. */
+  readonly interactive?: boolean;
+  /** The query parameters that change the answer: the values each may take, or `text` for any. */
+  readonly query?: Readonly<Record<string, readonly string[] | 'text'>>;
+  /** The answer changes when the studio directory does; otherwise it stays until a restart. */
+  readonly showsStudios?: boolean;
+}

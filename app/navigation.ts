@@ -1,0 +1,89 @@
+import { paths } from './paths.ts';
+
+/** A link with the name that menus and breadcrumbs give it. */
+export interface NavigationLink {
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface MenuItem extends NavigationLink {
+  /** The links of the submenu; empty where there is none. */
+  readonly children: readonly NavigationLink[];
+}
+
+/** Every fixed page under the name that it goes by in menus, breadcrumbs and the footer. */
+export const places = {
+  home: { name: 'Hjem', path: paths.home },
+  yoga: { name: 'Yoga', path: paths.yoga },
+  yogaClasses: { name: 'Yogaklasser', path: paths.yogaClasses },
+  yogaTypes: { name: 'Yogatyper', path: paths.yogaTypes },
+  beginnerYoga: { name: 'Yoga for nybegynnere', path: paths.beginnerYoga },
+  poses: { name: 'Yogastillinger', path: paths.poses },
+  homeYoga: { name: 'Yoga hjemme', path: paths.homeYoga },
+  morningYoga: { name: 'Morgenyoga', path: paths.morningYoga },
+  meditations: { name: 'Meditasjon', path: paths.meditations },
+  meditationTypes: { name: 'Typer meditasjon', path: paths.meditationTypes },
+  beginnerMeditation: { name: 'Nybegynnere', path: paths.beginnerMeditation },
+  guidedMeditation: { name: 'Guidet meditasjon', path: paths.guidedMeditation },
+  sleepMeditation: { name: 'Søvn', path: paths.sleepMeditation },
+  stressMeditation: { name: 'Stress', path: paths.stressMeditation },
+  articles: { name: 'Artikler', path: paths.articles },
+  studios: { name: 'Yogastudioer', path: paths.studios },
+  about: { name: 'Om oss', path: paths.about },
+  contact: { name: 'Kontakt', path: paths.contact },
+  search: { name: 'Søk', path: paths.search },
+  privacy: { name: 'Personvern', path: paths.privacy },
+  terms: { name: 'Vilkår', path: paths.terms },
+  accessibility: { name: 'Tilgjengelighet', path: paths.accessibility },
+} as const satisfies Record<string, NavigationLink>;
+
+/** The menu of the header. */
+export const menu: readonly MenuItem[] = [
+  {
+    ...places.yoga,
+    children: [
+      places.yogaClasses,
+      places.yogaTypes,
+      places.beginnerYoga,
+      places.poses,
+      places.homeYoga,
+      places.studios,
+    ],
+  },
+  {
+    ...places.meditations,
+    children: [
+      places.meditationTypes,
+      places.beginnerMeditation,
+      places.guidedMeditation,
+      places.sleepMeditation,
+      places.stressMeditation,
+    ],
+  },
+  { ...places.articles, children: [] },
+  { ...places.about, children: [] },
+  { ...places.contact, children: [] },
+  { name: 'Finn Yogastudio', path: paths.studios, children: [] },
+];
+
+/** The link columns of the footer. */
+export const footerColumns: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
+  {
+    heading: 'Yoga',
+    links: [places.yogaClasses, places.yogaTypes, places.beginnerYoga, places.poses, places.homeYoga],
+  },
+  {
+    heading: 'Meditasjon',
+    links: [
+      places.meditationTypes,
+      places.beginnerMeditation,
+      places.guidedMeditation,
+      places.sleepMeditation,
+      places.stressMeditation,
+    ],
+  },
+  { heading: 'Pusterom', links: [places.articles, places.studios, places.about, places.contact, places.search] },
+];
+
+/** The small print of the footer. */
+export const legalLinks: readonly NavigationLink[] = [places.privacy, places.terms, places.accessibility, places.contact];

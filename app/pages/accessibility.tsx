@@ -1,0 +1,32 @@
+import { pageText } from '#app/.server/library.ts';
+import { Hero } from '#app/components/hero.tsx';
+import { Prose } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/accessibility';
+
+export function loader() {
+  const { title, heading, lead, metaDescription, content } = pageText('accessibility');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.accessibility,
+    trail: [places.accessibility],
+    scene: 'accessibility',
+  };
+  return { page, heading, lead, content };
+}
+
+export default function Accessibility({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, content } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} />
+      <Section layout="narrow">
+        <Prose html={content} />
+      </Section>
+    </>
+  );
+}

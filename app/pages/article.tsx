@@ -1,0 +1,87 @@
+import { redirect } from 'react-router';
+import { application } from '#app/.server/application.ts';
+import { cardMaker } from '#app/.server/cards.ts';
+import { articleById, articleKind, articleTopic, relatedArticles } from '#app/.server/library.ts';
+import { ArticleBody } from '#app/components/article-body.tsx';
+import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { CardGrid } from '#app/components/card.tsx';
+import { Section } from '#app/components/section.tsx';
+import { ShareButton } from '#app/components/share-button.tsx';
+import { Toaster } from '#app/components/toaster.tsx';
+import { imageAddress } from '#app/lib/image-address.ts';
+import type { Page } from '#app/lib/page.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/article';
+import styles from './article.module.css';
+
+/** The same label on every article, by the specification. */
+const publishedLabel = '22. mars 2025';
+const published = '2025-03-22';
+
+export const handle: RouteHandle = { interactive: true };
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { env } = await application();
+  const article = articleById(params.id);
+  if (!article) throw redirect(paths.notFound, 302);
+  const path = paths.article(article);
+  const image = imageAddress(article.image, env.site.imageService);
+  const page: Page = {
+    title: article.title,
+    description: article.metaDescription,
+    path,
+    trail: [places.articles, { name: article.title, path }],
+    type: 'article',
+    image,
+  };
+  const { _meta, metaDescription, ...shown } = article;
+  const { _meta: _topicMeta, ...topic } = articleTopic(article);
+  const { _meta: _kindMeta, ...kind } = articleKind(article);
+  const related = relatedArticles(article).map(cardMaker(env.site.imageService).article);
+  return { page, article: { ...shown, image }, topic, kind, related };
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { page, article, topic, kind, related } = loaderData;
+  const isAboutYoga = article.topic === 'yoga';
+  return (
+    <Toaster>
+      <article>
+        <header className={styles.header}>
+          <Breadcrumb trail={page.trail} />
+          <p className={styles.facts}>
+            <a className={styles.chip} href={paths.articlesByTopic(article.topic)}>
+              {article.category}
+            </a>
+            <span>{article.readTime} lesetid</span>
+            <time dateTime={published}>{publishedLabel}</time>
+          </p>
+          <h1>{article.title}</h1>
+          <p className={styles.lead}>{article.description}</p>
+          <div className={styles.picture}>{article.image && <img src={article.image} alt="" width={1440} height={620} />}</div>
+        </header>
+        <div className={styles.body}>
+          <ArticleBody article={article} topic={topic} kind={kind} />
+          <footer className={styles.footer}>
+            <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations}>
+              {isAboutYoga ? 'Utforsk våre yogaklasser' : 'Utforsk våre meditasjoner'}
+            </ButtonLink>
+            <ShareButton title={article.title} path={page.path} />
+            <p className={styles.tags}>
+              Mer om <a href={paths.articlesByTopic(article.topic)}>{topic.name}</a> og flere av typen{' '}
+              <a href={paths.articlesByType(article.type)}>{kind.label.toLocaleLowerCase('nb')}</a>
+            </p>
+          </footer>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Section id="relatert" heading="Les også" tone="tinted">
+          <CardGrid cards={related} />
+        </Section>
+      )}
+    </Toaster>
+  );
+}

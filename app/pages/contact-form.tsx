@@ -1,0 +1,131 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import buttonStyles from '#app/components/button.module.css';
+import { useToast } from '#app/components/toaster.tsx';
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+  contactFault,
+  contactFaults,
+  contactFields,
+  contactLimits,
+} from '#app/lib/contact-form.ts';
+import { paths } from '#app/paths.ts';
+import styles from './contact.module.css';
+
+/** What the server answers to a sent form. */
+export type ContactResult =
+  | { status: 'sent' }
+  | { status: 'invalid'; errors: ContactErrors; values: ContactValues }
+  | { status: 'limited' | 'failed'; values: ContactValues };
+
+const messages: Readonly<Record<Exclude<ContactResult['status'], 'invalid'>, string>> = {
+  sent: 'Takk for din henvendelse! Vi vil kontakte deg så snart som mulig.',
+  failed: 'Det oppstod en feil ved innsending av skjemaet. Vennligst prøv igjen senere.',
+  limited: 'Du har sendt flere meldinger på kort tid. Vent ti minutter, og prøv igjen. Teksten din står fortsatt her.',
+};
+
+const labels: Readonly<Record<ContactField, string>> = { name: 'Navn', email: 'E-post', subject: 'Emne', message: 'Melding' };
+
+/** Sends a message to the team: with a script by a toast, without one by a page that says how it went. */
+export function ContactForm({ result }: { result: ContactResult | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<ContactErrors>(result?.status === 'invalid' ? result.errors : {});
+  const [isScripted, setScripted] = useState(false);
+  const isSending = useNavigation().state === 'submitting';
+  const showToast = useToast();
+  const typed = result && result.status !== 'sent' ? result.values : undefined;
+
+  useEffect(() => setScripted(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!result || !isScripted) return;
+    if (result.status === 'invalid') return setErrors(result.errors);
+    showToast(messages[result.status], result.status === 'sent' ? 'message' : 'error');
+    if (result.status === 'sent') form.current?.reset();
+  }, [result]);
+
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    const found = contactFaults(valuesOf(event.currentTarget));
+    setErrors(found);
+    const first = contactFields.find((field) => found[field]);
+    if (!first) return;
+    event.preventDefault();
+    document.getElementById(first)?.focus();
+  };
+
+  return (
+    <Form ref={form} method="post" action={paths.contact} noValidate={isScripted} onSubmit={check} className={styles.form}>
+      {result && result.status !== 'invalid' && !isScripted && (
+        <p role="status" className={styles.result} data-status={result.status}>
+          {messages[result.status]}
+        </p>
+      )}
+      {contactFields.map((field) => (
+        <Field
+          key={field}
+          field={field}
+          error={errors[field]}
+          typed={typed?.[field]}
+          onBlur={(value) => {
+            const fault = contactFault(field, value);
+            // Leaving an empty field is no mistake yet; a mended one is forgiven at once.
+            if (value !== '' || !fault) setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));
+          }}
+        />
+      ))}
+      <button type="submit" disabled={isSending} className={`${buttonStyles.button} ${buttonStyles.strong}`}>
+        {isSending ? 'Sender...' : 'Send melding'}
+      </button>
+      <p className={styles.note}>
+        Vi bruker det du skriver, bare til å svare deg. <a href={paths.privacy}>Slik behandler vi det</a>.
+      </p>
+    </Form>
+  );
+}
+
+interface FieldProps {
+  field: ContactField;
+  error: string | undefined;
+  typed: string | undefined;
+  onBlur: (value: string) => void;
+}
+
+function Field({ field, error, typed, onBlur }: FieldProps) {
+  const shared = {
+    id: field,
+    name: field,
+    required: true,
+    maxLength: contactLimits[field],
+    defaultValue: typed,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${field}-feil` : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={field}>{labels[field]}</label>
+      {field === 'message' ? (
+        <textarea {...shared} rows={7} onBlur={(event) => onBlur(event.target.value)} />
+      ) : (
+        <input
+          {...shared}
+          type={field === 'email' ? 'email' : 'text'}
+          autoComplete={field === 'subject' ? 'off' : field}
+          onBlur={(event) => onBlur(event.target.value)}
+        />
+      )}
+      {error && (
+        <p id={`${field}-feil`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const sent = new FormData(form);
+  const read = (field: ContactField) => String(sent.get(field) ?? '');
+  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
+}

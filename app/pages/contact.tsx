@@ -1,0 +1,86 @@
+import { data } from 'react-router';
+import { application } from '#app/.server/application.ts';
+import { clientAddress } from '#app/.server/client-address.ts';
+import { parseSubmission } from '#app/.server/contact.ts';
+import { log } from '#app/.server/log.ts';
+import { pageText } from '#app/.server/library.ts';
+import { GuideSections } from '#app/components/guide-section.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Section } from '#app/components/section.tsx';
+import { Toaster } from '#app/components/toaster.tsx';
+import type { Page } from '#app/lib/page.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import { socialNetworkNames, socialNetworks } from '#app/site.ts';
+import type { Route } from './+types/contact';
+import styles from './contact.module.css';
+import { ContactForm, type ContactResult } from './contact-form.tsx';
+
+export const handle: RouteHandle = { interactive: true };
+
+export async function loader() {
+  const { env } = await application();
+  const { title, heading, lead, metaDescription, sections } = pageText('contact');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.contact,
+    trail: [places.contact],
+    scene: 'contact',
+  };
+  const { email, social } = env.site;
+  return { page, heading, lead, sections, email, social };
+}
+
+/** Stores one message. Whatever goes wrong, what was typed comes back. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { store, contactLimit } = await application();
+  const parsed = parseSubmission(await request.formData());
+  if (!parsed.ok) return answer({ status: 'invalid', errors: parsed.errors, values: parsed.values }, 422);
+  const { submission } = parsed;
+  if (!(await contactLimit.allows(context.get(clientAddress)))) return answer({ status: 'limited', values: submission }, 429);
+  try {
+    await store.insertSubmission(submission);
+  } catch (fault) {
+    log('contact.failed', { fault: String(fault) });
+    return answer({ status: 'failed', values: submission }, 500);
+  }
+  return answer({ status: 'sent' }, 200);
+}
+
+function answer(result: ContactResult, status: number) {
+  return data(result, { status });
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, heading, lead, sections, email, social } = loaderData;
+  return (
+    <Toaster>
+      <Hero page={page} heading={heading} lead={lead} />
+      <Section>
+        <div className={styles.columns}>
+          <ContactForm result={actionData} />
+          <div className={styles.aside}>
+            <h2>Når du når oss</h2>
+            <p>Vi svarer mandag til fredag, 09:00–16:00.</p>
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <h2>Følg oss</h2>
+            <ul role="list">
+              {socialNetworks.map((network) => (
+                <li key={network}>
+                  <a href={social[network]} rel="noopener">
+                    {socialNetworkNames[network]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <GuideSections sections={sections} />
+    </Toaster>
+  );
+}

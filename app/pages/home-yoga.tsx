@@ -1,0 +1,64 @@
+import { pageText } from '#app/.server/library.ts';
+import { GuideSections } from '#app/components/guide-section.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Section } from '#app/components/section.tsx';
+import { Summary } from '#app/components/summary.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import buttonStyles from '#app/components/button.module.css';
+import type { Route } from './+types/home-yoga';
+import styles from './home-yoga.module.css';
+
+const practicesId = 'okter';
+
+export function loader() {
+  const { title, heading, lead, metaDescription, summary, sections } = pageText('home-yoga');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.homeYoga,
+    trail: [places.yoga, places.homeYoga],
+    scene: 'home-practice',
+  };
+  return {
+    page,
+    heading,
+    lead,
+    summary,
+    guide: sections.filter((section) => section.id !== practicesId),
+    practices: sections.find((section) => section.id === practicesId),
+  };
+}
+
+export default function HomeYoga({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, summary, guide, practices } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} />
+      <Summary sentences={summary} />
+      <GuideSections sections={guide} />
+      {practices && (
+        <Section id={practicesId} heading={practices.heading} tone="tinted">
+          <ul role="list" className={styles.practices}>
+            {practices.items.map((item) => (
+              <li key={item.title}>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+                {item.href ? (
+                  <a className={`${buttonStyles.button} ${buttonStyles.strong}`} href={item.href}>
+                    Start her
+                  </a>
+                ) : (
+                  <button type="button" className={buttonStyles.button} disabled>
+                    Kommer snart
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { application } from '#app/.server/application.ts';
+import { pageText, poses, testimonials } from '#app/.server/library.ts';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { Landscape } from '#app/art/landscape/landscape.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { GuideSection } from '#app/components/guide-section.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
+import { Prose } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import { Testimonials } from '#app/components/testimonials.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/home';
+import styles from './home.module.css';
+
+/** Eight poses that are told apart at a glance, one of each kind first. */
+const shownPoses = [
+  'tadasana',
+  'utthita-trikonasana',
+  'adho-mukha-svanasana',
+  'bhujangasana',
+  'vrksasana',
+  'baddha-konasana',
+  'setu-bandha-sarvangasana',
+  'virabhadrasana2',
+];
+
+/** The picture of each way into yoga, by where it leads. */
+const doorPictures: Readonly<Record<string, string>> = {
+  [paths.yogaClasses]: '/bilder/klasse-styrke.svg',
+  [paths.yogaTypes]: '/bilder/type-yin-yoga.svg',
+  [paths.beginnerYoga]: '/bilder/klasse-nybegynner.svg',
+  [paths.studios]: '/bilder/studio-1.svg',
+};
+
+export async function loader() {
+  const { env } = await application();
+  const { title, heading, lead, metaDescription, sections } = pageText('home');
+  const page: Page = {
+    title,
+    ownTitle: true,
+    description: metaDescription,
+    path: paths.home,
+    trail: [],
+    scene: 'home',
+  };
+  const section = (id: string) => {
+    const found = sections.find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`content/pages/home.md has no section ${id}`);
+    return found;
+  };
+  return {
+    page,
+    heading,
+    lead,
+    siteName: env.site.name,
+    needs: section('behov'),
+    yoga: section('yoga'),
+    meditation: section('meditasjon'),
+    voices: section('stemmer'),
+    closing: section('avslutning'),
+    poses: shownPoses.flatMap((id) => poses.filter((pose) => pose.id === id).map(poseCard)),
+    testimonials,
+  };
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, needs, yoga, meditation, voices, closing } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} size="tall" figure={<PoseFigure id="sukhasana" body={1} />}>
+        <ButtonLink href={paths.beginnerMeditation}>Begynn med meditasjon</ButtonLink>
+        <ButtonLink href={paths.beginnerYoga} variant="quiet">
+          Begynn med yoga
+        </ButtonLink>
+      </Hero>
+      <GuideSection section={needs} />
+      <Section id={yoga.id} heading={yoga.heading} intro={<Prose html={yoga.html} />}>
+        <ul role="list" className={styles.doors}>
+          {yoga.items.map((item) => (
+            <li key={item.title}>
+              <img src={doorPictures[item.href ?? '']} alt="" width={720} height={480} loading="lazy" decoding="async" />
+              <h3>
+                <a href={item.href}>{item.title}</a>
+              </h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        id="stillinger"
+        heading="Stillingene, én for én"
+        tone="tinted"
+        intro={
+          <p>
+            Hver stilling er tegnet: hvor vekten hviler, hvor blikket går, og hva du gjør når kroppen sier nei.{' '}
+            <a href={paths.poses}>Se alle stillingene</a>
+          </p>
+        }
+      >
+        <PoseGrid poses={loaderData.poses} />
+      </Section>
+      <section className={styles.night} aria-labelledby="meditasjon">
+        <Landscape scene="sleep" className={styles.sky} />
+        <div className={styles.nightText}>
+          <h2 id="meditasjon">{meditation.heading}</h2>
+          <Prose html={meditation.html} />
+          <ul role="list">
+            {meditation.items.map((item) => (
+              <li key={item.title}>
+                <h3>
+                  <a href={item.href}>{item.title}</a>
+                </h3>
+                <p>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Section id={voices.id} heading={voices.heading} intro={voices.html && <Prose html={voices.html} />}>
+        <Testimonials testimonials={loaderData.testimonials} />
+      </Section>
+      <section className={styles.closing} aria-labelledby="avslutning">
+        <Landscape scene="about" className={styles.sky} />
+        <div className={styles.closingText}>
+          <h2 id="avslutning">{closing.heading}</h2>
+          <Prose html={closing.html} />
+          <p className={styles.buttons}>
+            <ButtonLink href={paths.studios}>Finn yogastudio</ButtonLink>
+            <ButtonLink href={paths.about} variant="quiet">
+              Om {loaderData.siteName}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

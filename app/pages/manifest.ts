@@ -1,0 +1,27 @@
+import { application } from '#app/.server/application.ts';
+import { paths } from '#app/paths.ts';
+
+/** What the site is called and looks like when it is installed. */
+export async function loader() {
+  const { env } = await application();
+  const manifest = {
+    name: env.site.name,
+    short_name: env.site.name,
+    description: 'Rolig yoga og meditasjon på norsk, og yogastudioer i hele landet.',
+    lang: 'nb',
+    start_url: paths.home,
+    scope: paths.home,
+    display: 'standalone',
+    background_color: '#faf7f1',
+    theme_color: '#faf7f1',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
+  });
+}

@@ -1,0 +1,70 @@
+import type { Meditation } from '#content';
+import { type NavigationLink, places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+
+/** The list that a meditation belongs under in the breadcrumb: its focus decides, then its type. */
+export function listOf({ focus, type }: Pick<Meditation, 'focus' | 'type'>): NavigationLink {
+  if (focus === 'søvn') return places.sleepMeditation;
+  if (focus === 'stress') return places.stressMeditation;
+  return type === 'nybegynnere' ? places.beginnerMeditation : places.guidedMeditation;
+}
+
+/** Where to go on from a meditation: on this site, then elsewhere. */
+export function furtherLinks({ focus, type }: Pick<Meditation, 'focus' | 'type'>) {
+  const forBeginners = [
+    { name: 'Meditasjon for nybegynnere', path: paths.beginnerMeditation },
+    { name: 'Seks typer meditasjon', path: paths.meditationTypes },
+  ];
+  return {
+    here: [...byFocus[focus].here, ...(type === 'nybegynnere' ? forBeginners : [])].slice(0, 4),
+    elsewhere: byFocus[focus].elsewhere,
+  };
+}
+
+const helsenorge = { name: 'Helsenorge', path: 'https://www.helsenorge.no/' };
+const mentalHealth = { name: 'Mental Helse', path: 'https://mentalhelse.no/' };
+const mindfulness = { name: 'Oxford Mindfulness Foundation', path: 'https://www.oxfordmindfulness.org/' };
+const publicHealth = { name: 'Folkehelseinstituttet', path: 'https://www.fhi.no/' };
+
+const byFocus: Readonly<
+  Record<Meditation['focus'], { readonly here: readonly NavigationLink[]; readonly elsewhere: readonly NavigationLink[] }>
+> = {
+  grunnleggende: {
+    here: [
+      { name: 'Artikler om meditasjon', path: paths.articlesByTopic('meditasjon') },
+      { name: 'Seks typer meditasjon', path: paths.meditationTypes },
+    ],
+    elsewhere: [mindfulness, helsenorge],
+  },
+  søvn: {
+    here: [
+      { name: 'Meditasjon og råd for søvn', path: paths.sleepMeditation },
+      { name: 'Artikler om søvn', path: paths.articlesByTopic('søvn') },
+      { name: 'Rolige yogastillinger', path: paths.poses },
+    ],
+    elsewhere: [helsenorge, publicHealth],
+  },
+  stress: {
+    here: [
+      { name: 'Tre teknikker når stresset tar deg', path: paths.stressMeditation },
+      { name: 'Artikler om stress', path: paths.articlesByTopic('stress') },
+      { name: 'Yogastillinger', path: paths.poses },
+    ],
+    elsewhere: [helsenorge, mentalHealth],
+  },
+  avspenning: {
+    here: [
+      { name: 'Raske teknikker for å lande', path: paths.stressMeditation },
+      { name: 'Yogastillinger å hvile i', path: paths.poses },
+      { name: 'Alle artikler', path: paths.articles },
+    ],
+    elsewhere: [mindfulness, helsenorge],
+  },
+  energi: {
+    here: [
+      { name: 'Morgenyoga på 15 minutter', path: paths.morningYogaShort },
+      { name: 'Artikler om hverdagsliv', path: paths.articlesByTopic('hverdagsliv') },
+    ],
+    elsewhere: [mindfulness, helsenorge],
+  },
+};

@@ -1,0 +1,153 @@
+import { data, redirect } from 'react-router';
+import { application } from '#app/.server/application.ts';
+import { cardMaker } from '#app/.server/cards.ts';
+import { listedMeditations, meditationBySlug, relatedMeditations, videoOf } from '#app/.server/library.ts';
+import { Callout } from '#app/components/callout.tsx';
+import { CardGrid } from '#app/components/card.tsx';
+import { ContentPicture } from '#app/components/content-picture.tsx';
+import { Badge, FactList, Facts } from '#app/components/facts.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { Prose } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import { TermList, TextList } from '#app/components/text-list.tsx';
+import { Toaster } from '#app/components/toaster.tsx';
+import { VideoPlayer } from '#app/components/video-player.tsx';
+import { imageAddress } from '#app/lib/image-address.ts';
+import { capitalised, shortened } from '#app/lib/norwegian.ts';
+import { notFoundPage } from '#app/lib/not-found-page.ts';
+import type { Page } from '#app/lib/page.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { youTubeSearch } from '#app/lib/video.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/meditation';
+import styles from './meditation.module.css';
+import { furtherLinks, listOf } from './meditation-links.ts';
+import { MeditationStart } from './meditation-start.tsx';
+
+const notFoundHeading = 'Meditasjon ikke funnet';
+/** Length of a suggestion's description on the not-found page, in characters. */
+const suggestionLength = 100;
+
+export const handle: RouteHandle = { interactive: true };
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { env } = await application();
+  const card = cardMaker(env.site.imageService).meditation;
+  const meditation = meditationBySlug(params.slug);
+  if (!meditation) return data(notFound(params.slug, card), { status: 404 });
+  const path = paths.meditation(meditation.slug);
+  if (params.slug !== meditation.slug) throw redirect(path, 308);
+  const image = imageAddress(meditation.image, env.site.imageService);
+  const page: Page = {
+    title: meditation.title,
+    description: meditation.metaDescription,
+    path,
+    trail: [places.meditations, listOf(meditation), { name: meditation.title, path }],
+    scene: meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
+    image,
+  };
+  const { _meta, metaDescription, ...shown } = meditation;
+  const video = videoOf(meditation) ?? null;
+  const related = relatedMeditations(meditation).map(card);
+  return data({ page, meditation: { ...shown, image, video }, related, suggestions: null });
+}
+
+function notFound(slug: string, card: ReturnType<typeof cardMaker>['meditation']) {
+  const suggestions = listedMeditations.slice(0, 3).map((meditation) => ({
+    ...card(meditation),
+    description: shortened(meditation.description, suggestionLength),
+  }));
+  const page = notFoundPage(notFoundHeading, paths.meditation(slug), [places.meditations]);
+  return { page, meditation: null, related: [], suggestions };
+}
+
+export default function Meditation({ loaderData }: Route.ComponentProps) {
+  const { page, meditation, related, suggestions } = loaderData;
+  if (!meditation) {
+    return (
+      <NotFoundScreen
+        page={page}
+        heading={notFoundHeading}
+        text="Beklager, men vi fant ikke meditasjonen du leter etter. Kanskje en av disse passer."
+        links={[{ name: 'Alle meditasjoner', path: paths.meditations }]}
+      >
+        <CardGrid cards={suggestions ?? []} headingLevel={2} />
+      </NotFoundScreen>
+    );
+  }
+  const links = furtherLinks(meditation);
+  return (
+    <Toaster>
+      <Hero page={page} heading={meditation.title} lead={meditation.description}>
+        <Facts>
+          <Badge>{meditation.duration}</Badge>
+          <Badge>Norsk tale</Badge>
+          <Badge>Rolig bakgrunnsmusikk</Badge>
+          <Badge>YouTube-lenke</Badge>
+        </Facts>
+      </Hero>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <ContentPicture src={meditation.image} />
+          <Prose html={meditation.content} />
+          {meditation.video && <VideoPlayer watchLink={meditation.video} title={meditation.title} />}
+          <section id="ovelsen" className={styles.part}>
+            <h2>Slik gjør du</h2>
+            <TermList items={meditation.steps} numbered />
+          </section>
+          <section className={styles.part}>
+            <h2>Hva den kan gi deg</h2>
+            <TextList items={meditation.benefits} />
+          </section>
+          <Callout kind="care" heading="Vær varsom">
+            <ul>
+              {meditation.precautions.map((precaution) => (
+                <li key={precaution}>{precaution}</li>
+              ))}
+            </ul>
+          </Callout>
+          <section className={styles.part}>
+            <h2>Les og øv videre</h2>
+            <ul>
+              {links.here.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path}>{link.name}</a>
+                </li>
+              ))}
+              {links.elsewhere.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path} rel="noopener">
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <aside className={styles.side} aria-label="Om meditasjonen">
+          <MeditationStart video={meditation.video} />
+          <FactList
+            facts={[
+              { term: 'Varighet', value: meditation.duration },
+              { term: 'Kategori', value: meditation.category },
+              { term: 'Fokus', value: capitalised(meditation.focus) },
+              { term: 'Type', value: capitalised(meditation.type) },
+              { term: 'Språk', value: 'Norsk' },
+              { term: 'Bakgrunnsmusikk', value: 'Ja' },
+            ]}
+          />
+          <a className={styles.youTube} href={meditation.video ?? youTubeSearch(meditation.title)} rel="noopener">
+            Se på YouTube
+          </a>
+        </aside>
+      </div>
+      {related.length > 0 && (
+        <Section id="relatert" heading="Beslektede meditasjoner" tone="tinted">
+          <CardGrid cards={related} />
+        </Section>
+      )}
+    </Toaster>
+  );
+}

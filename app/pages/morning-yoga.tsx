@@ -1,0 +1,39 @@
+import { application } from '#app/.server/application.ts';
+import { pageText } from '#app/.server/library.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { GuideSections } from '#app/components/guide-section.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Summary } from '#app/components/summary.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/morning-yoga';
+
+export async function loader() {
+  const { env } = await application();
+  const { title, heading, lead, metaDescription, summary, sections } = pageText('morning-yoga');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.morningYoga,
+    trail: [places.yoga, places.homeYoga, places.morningYoga],
+    scene: 'morning',
+  };
+  return { page, heading, lead, summary, sections, timetable: env.site.timetable };
+}
+
+export default function MorningYoga({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, summary, sections, timetable } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead}>
+        <ButtonLink href={timetable}>Se timeplan</ButtonLink>
+        <ButtonLink href={paths.yogaType('rise-and-shine')} variant="quiet">
+          Om Rise and shine
+        </ButtonLink>
+      </Hero>
+      <Summary sentences={summary} />
+      <GuideSections sections={sections} />
+    </>
+  );
+}

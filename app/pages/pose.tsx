@@ -1,0 +1,113 @@
+import { data } from 'react-router';
+import { poseById } from '#app/.server/library.ts';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { Callout } from '#app/components/callout.tsx';
+import { Badge, Facts } from '#app/components/facts.tsx';
+import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { Paragraphs } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import { TextList } from '#app/components/text-list.tsx';
+import { poseLevelNames } from '#app/lib/norwegian.ts';
+import { notFoundPage } from '#app/lib/not-found-page.ts';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/pose';
+import styles from './pose.module.css';
+
+const notFoundHeading = 'Stilling ikke funnet';
+const parents = [places.yoga, places.poses];
+
+export function loader({ params }: Route.LoaderArgs) {
+  const path = paths.pose(params.slug);
+  const pose = poseById(params.slug);
+  if (!pose) return data({ page: notFoundPage(notFoundHeading, path, parents), pose: null }, { status: 404 });
+  const page: Page = {
+    title: `${pose.name} (${pose.sanskritName})`,
+    description: pose.metaDescription,
+    keywords: pose.metaKeywords,
+    path,
+    trail: [...parents, { name: pose.name, path }],
+  };
+  const { _meta, metaDescription, metaKeywords, ...shown } = pose;
+  return data({ page, pose: shown });
+}
+
+export default function Pose({ loaderData }: Route.ComponentProps) {
+  const { page, pose } = loaderData;
+  if (!pose) return <PoseNotFound page={page} />;
+  return (
+    <>
+      <div className={styles.opening}>
+        <div className={styles.inner}>
+          <div className={styles.text}>
+            <Breadcrumb trail={page.trail} />
+            <h1>{pose.name}</h1>
+            <p className={styles.sanskrit} lang="sa-Latn">
+              {pose.sanskritName}
+            </p>
+            <p className={styles.description}>{pose.description}</p>
+            <Facts>
+              <Badge>{poseLevelNames[pose.level]}</Badge>
+              <Badge>{pose.duration}</Badge>
+            </Facts>
+            <h2 className={styles.areasHeading} id="omrader">
+              Dette kjenner du
+            </h2>
+            <ul role="list" className={styles.areas} aria-labelledby="omrader">
+              {pose.targetAreas.map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </ul>
+          </div>
+          <PoseFigure id={pose.id} title={pose.figureAlt} className={styles.figure} />
+        </div>
+      </div>
+      <Section id="om" heading="Om stillingen" layout="split">
+        <Paragraphs paragraphs={pose.paragraphs} />
+      </Section>
+      <Section id="slik-gjor-du" heading="Slik gjør du" layout="split" tone="tinted">
+        <TextList items={pose.steps} numbered />
+      </Section>
+      <Section id="fordeler" heading="Hva den gir" layout="split">
+        <TextList items={pose.benefits} />
+      </Section>
+      <Section id="tilpasninger" heading="Gjør den til din" layout="split">
+        <TextList items={pose.modifications} />
+      </Section>
+      <Section id="forsiktighet" heading="Vær varsom" layout="split">
+        <Callout kind="care">
+          <ul>
+            {pose.precautions.map((precaution) => (
+              <li key={precaution}>{precaution}</li>
+            ))}
+          </ul>
+        </Callout>
+      </Section>
+      <Section id="beslektet" heading="Beslektede stillinger" tone="tinted">
+        <ul role="list" className={styles.related}>
+          {pose.relatedPoses.map((related) => (
+            <li key={related.id}>
+              <a href={paths.pose(related.id)}>
+                <PoseFigure id={related.id} />
+                {related.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function PoseNotFound({ page }: { page: Page }) {
+  return (
+    <NotFoundScreen
+      page={page}
+      heading={notFoundHeading}
+      text="Stillingen kan være flyttet eller fjernet. Du finner alle de andre i biblioteket."
+      links={[{ name: 'Se alle yogastillinger', path: paths.poses }]}
+    />
+  );
+}

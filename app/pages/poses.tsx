@@ -1,0 +1,58 @@
+import { pageText, poses } from '#app/.server/library.ts';
+import { Callout } from '#app/components/callout.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
+import { Prose } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import { TermList } from '#app/components/text-list.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/poses';
+
+/** The groups in the order of a class: stand, sit, turn upside down, bend back. */
+const groupIds = ['standing', 'seated', 'inverted', 'backbends'] as const;
+
+export function loader() {
+  const { title, heading, lead, metaDescription, sections } = pageText('poses');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.poses,
+    trail: [places.yoga, places.poses],
+    scene: 'poses',
+  };
+  const groups = groupIds.map((id) => ({
+    id,
+    poses: poses.filter((pose) => pose.group === id).map(poseCard),
+    ...sections.find((section) => section.id === id),
+  }));
+  return { page, heading, lead, groups, guide: sections.find((section) => section.id === 'slik-bruker-du-guiden') };
+}
+
+export default function Poses({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, groups, guide } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} />
+      {guide && (
+        <Section id={guide.id} heading={guide.heading} layout="split" intro={<Prose html={guide.html} />}>
+          <Callout kind="info">
+            <TermList items={guide.items} />
+          </Callout>
+        </Section>
+      )}
+      {groups.map((group, index) => (
+        <Section
+          key={group.id}
+          id={group.id}
+          heading={group.heading}
+          intro={group.html && <Prose html={group.html} />}
+          tone={index % 2 === 0 ? 'tinted' : 'paper'}
+        >
+          <PoseGrid poses={group.poses} />
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { pageText } from '#app/.server/library.ts';
+import { Hero } from '#app/components/hero.tsx';
+import { Prose } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/privacy';
+
+export function loader() {
+  const { title, heading, lead, metaDescription, content } = pageText('privacy');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.privacy,
+    trail: [places.privacy],
+    scene: 'legal',
+  };
+  return { page, heading, lead, content };
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, content } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} />
+      <Section layout="narrow">
+        <p>Sist oppdatert 5. april 2025</p>
+        <Prose html={content} />
+      </Section>
+    </>
+  );
+}

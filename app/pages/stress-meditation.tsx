@@ -1,0 +1,40 @@
+import { application } from '#app/.server/application.ts';
+import { cardMaker } from '#app/.server/cards.ts';
+import { listedMeditations, pageText } from '#app/.server/library.ts';
+import { CardGrid } from '#app/components/card.tsx';
+import { GuideSections } from '#app/components/guide-section.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Section } from '#app/components/section.tsx';
+import { Summary } from '#app/components/summary.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/stress-meditation';
+
+export async function loader() {
+  const { env } = await application();
+  const { title, heading, lead, metaDescription, summary, sections } = pageText('stress-meditation');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.stressMeditation,
+    trail: [places.meditations, places.stressMeditation],
+    scene: 'stress',
+  };
+  const meditations = listedMeditations.filter((meditation) => meditation.focus === 'stress');
+  return { page, heading, lead, summary, sections, cards: meditations.map(cardMaker(env.site.imageService).meditation) };
+}
+
+export default function StressMeditation({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, summary, sections, cards } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} />
+      <Summary sentences={summary} />
+      <Section id="meditasjoner" heading="Meditasjon når det stormer">
+        <CardGrid cards={cards} />
+      </Section>
+      <GuideSections sections={sections} />
+    </>
+  );
+}

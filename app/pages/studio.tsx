@@ -1,0 +1,156 @@
+import { data } from 'react-router';
+import { application } from '#app/.server/application.ts';
+import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Callout } from '#app/components/callout.tsx';
+import { ExampleNotice } from '#app/components/example-notice.tsx';
+import { FactList } from '#app/components/facts.tsx';
+import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { OpeningHoursTable } from '#app/components/opening-hours-table.tsx';
+import { Rating } from '#app/components/rating.tsx';
+import { StudioImage } from '#app/components/studio-card.tsx';
+import { notFoundPage } from '#app/lib/not-found-page.ts';
+import type { Page } from '#app/lib/page.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import { pictureOf } from '#app/studios/picture.ts';
+import type { Studio } from '#app/studios/studio.ts';
+import type { Route } from './+types/studio';
+import styles from './studio.module.css';
+
+const notFoundHeading = 'Yogastudio ikke funnet';
+/** When the directory could not be asked, the page is worth another try after so long. */
+const retryAfterSeconds = 60;
+
+export const handle: RouteHandle = { showsStudios: true };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { directory } = await application();
+  const found = await directory.findStudio(params.slug);
+  if (found.status !== 'found') {
+    const page = notFoundPage(notFoundHeading, paths.studio(params.slug), [places.yoga, places.studios]);
+    const unavailable = { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } };
+    return data({ page, studio: null }, found.status === 'unavailable' ? unavailable : { status: 404 });
+  }
+  const { studio } = found;
+  return data({ page: describe(studio), studio: { ...studio, picture: pictureOf(studio) } });
+}
+
+function describe({ slug, name, city }: Studio): Page {
+  const path = paths.studio(slug);
+  return {
+    title: name,
+    description: `${name.slice(0, 70)} er et yogastudio i ${city.slice(0, 30)}. Se adresse, åpningstider, telefon og nettsted.`,
+    path,
+    trail: [places.yoga, places.studios, { name: city, path: paths.studioLocation(city) }, { name, path }],
+  };
+}
+
+export default function StudioPage({ loaderData }: Route.ComponentProps) {
+  const { page, studio } = loaderData;
+  if (!studio) return <StudioNotFound page={page} />;
+  return (
+    <>
+      <div className={styles.opening}>
+        <Breadcrumb trail={page.trail} />
+        <h1>{studio.name}</h1>
+        {studio.address && <p className={styles.address}>{studio.address}</p>}
+      </div>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <StudioImage picture={studio.picture} />
+          {studio.isExample && <ExampleNotice />}
+          <section>
+            <h2>Om {studio.name}</h2>
+            <p>
+              {studio.description ??
+                `${studio.name} er et yogastudio i ${studio.city}. Ta kontakt med studioet for timeplan, priser og påmelding.`}
+            </p>
+          </section>
+          {studio.styles.length > 0 && <TagSection heading="Yogastiler og klasser" tags={studio.styles} />}
+          <section>
+            <h2>Åpningstider</h2>
+            {studio.temporarilyClosed && (
+              <Callout kind="care">
+                <p>Dette studioen er midlertidig stengt.</p>
+              </Callout>
+            )}
+            <OpeningHoursTable hours={studio.openingHours} />
+          </section>
+          {studio.keywords.length > 0 && <TagSection heading="Hva folk sier" tags={studio.keywords} />}
+        </div>
+        <aside className={styles.side} aria-label="Kontakt og fakta">
+          <Rating rating={studio.rating} reviews={studio.reviews} />
+          <FactList
+            facts={[
+              ...(studio.mainCategory ? [{ term: 'Kategori', value: studio.mainCategory }] : []),
+              ...(studio.phone ? [{ term: 'Telefon', value: <a href={studio.phone.href}>{studio.phone.text}</a> }] : []),
+              ...(studio.website ? [{ term: 'Nettsted', value: <WebLink {...studio.website} /> }] : []),
+            ]}
+          />
+          {studio.website && (
+            <ButtonLink href={studio.website.href} rel="noopener nofollow">
+              Besøk nettside
+            </ButtonLink>
+          )}
+          <ButtonLink href={studio.mapsLink} variant="quiet" rel="noopener nofollow">
+            Se på Google Maps
+          </ButtonLink>
+        </aside>
+      </div>
+      <nav className={styles.onward} aria-label="Gå videre">
+        <ul role="list">
+          <li>
+            <a href={paths.studioLocation(studio.city)}>Flere studioer i {studio.city}</a>
+          </li>
+          <li>
+            <a href={paths.studios}>Alle yogastudioer</a>
+          </li>
+          <li>
+            <a href={paths.yoga}>Yoga</a>
+          </li>
+          <li>
+            <a href={paths.meditations}>Meditasjon</a>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function WebLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} rel="noopener nofollow">
+      {text}
+    </a>
+  );
+}
+
+function TagSection({ heading, tags }: { heading: string; tags: readonly string[] }) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <ul role="list" className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StudioNotFound({ page }: { page: Page }) {
+  return (
+    <NotFoundScreen
+      page={page}
+      heading={notFoundHeading}
+      text="Studioet kan være lagt ned, eller ha fått et nytt navn. Let gjerne etter det i byen det ligger i."
+      links={[{ name: 'Tilbake til yogastudioer', path: paths.studios }]}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { application } from '#app/.server/application.ts';
+import { pageText } from '#app/.server/library.ts';
+import { Icon } from '#app/art/icons/icon.tsx';
+import { EmptyMessage } from '#app/components/empty-message.tsx';
+import { ExampleNotice } from '#app/components/example-notice.tsx';
+import { GuideSections } from '#app/components/guide-section.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Section } from '#app/components/section.tsx';
+import { Spinner } from '#app/components/spinner.tsx';
+import { counted } from '#app/lib/norwegian.ts';
+import type { Page } from '#app/lib/page.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import { countCities, matchingCities } from '#app/studios/city-counts.ts';
+import type { Route } from './+types/studios';
+import styles from './studios.module.css';
+
+export const handle: RouteHandle = { interactive: true, showsStudios: true, query: { q: 'text' } };
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const { directory, cities } = await application();
+  const snapshot = directory.snapshot();
+  const { title, heading, lead, metaDescription, sections } = pageText('studios');
+  const query = url.searchParams.get('q')?.trim() ?? '';
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.studios,
+    trail: [places.yoga, places.studios],
+    scene: 'studios',
+    noindex: query !== '',
+  };
+  return { page, heading, lead, sections, query, cities: countCities(cities, snapshot), hasExamples: snapshot.hasExamples };
+}
+
+export default function Studios({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, sections, cities, hasExamples } = loaderData;
+  const [query, setQuery] = useState(loaderData.query);
+  const isLoading = useNavigation().state !== 'idle';
+  const found = matchingCities(cities, query);
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead}>
+        <Form method="get" role="search" className={styles.search}>
+          <label className={styles.label} htmlFor="bysok">
+            Søk etter by
+          </label>
+          <input
+            id="bysok"
+            name="q"
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            placeholder="Søk etter by..."
+            autoComplete="off"
+            maxLength={100}
+          />
+          <button type="submit" aria-label="Søk">
+            <Icon name="search" />
+          </button>
+        </Form>
+      </Hero>
+      <Section id="byer" heading="Velg en by">
+        {hasExamples && <ExampleNotice />}
+        <p role="status" className={styles.status}>
+          {counted(found.length, 'by', 'byer')}
+        </p>
+        {isLoading && <Spinner label="Laster byer" />}
+        {found.length > 0 ? (
+          <ul role="list" className={styles.cities}>
+            {found.map((city) => (
+              <li key={city.name}>
+                <a href={paths.studioLocation(city.name)}>
+                  <span className={styles.city}>{city.name}</span>
+                  <span>
+                    {city.count > 0 ? counted(city.count, 'yogastudio', 'yogastudioer') : 'Utforsk yogastudioer'}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <EmptyMessage>
+            <p>Ingen byer funnet for "{query.trim()}".</p>
+            <p>Prøv et annet søk eller velg fra listen over byer.</p>
+            <a href={paths.studios}>Vis alle byene</a>
+          </EmptyMessage>
+        )}
+      </Section>
+      <GuideSections sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { data } from 'react-router';
+import { application } from '#app/.server/application.ts';
+import { cardMaker } from '#app/.server/cards.ts';
+import { relatedClasses, yogaClassBySlug } from '#app/.server/library.ts';
+import { Callout } from '#app/components/callout.tsx';
+import { CardGrid } from '#app/components/card.tsx';
+import { ClassPlan } from '#app/components/class-plan.tsx';
+import { Badge, Facts } from '#app/components/facts.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { ContentPicture } from '#app/components/content-picture.tsx';
+import { Prose } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import { imageAddress } from '#app/lib/image-address.ts';
+import { classLevelNames } from '#app/lib/norwegian.ts';
+import { notFoundPage } from '#app/lib/not-found-page.ts';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/yoga-class';
+import styles from './yoga-class.module.css';
+
+const notFoundHeading = 'Yogaklasse ikke funnet';
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { env } = await application();
+  const path = paths.yogaClass(params.slug);
+  const yogaClass = yogaClassBySlug(params.slug);
+  if (!yogaClass) return data({ page: notFoundPage(notFoundHeading, path, [places.yoga]), yogaClass: null }, { status: 404 });
+  const image = imageAddress(yogaClass.image, env.site.imageService);
+  const page: Page = {
+    title: yogaClass.title,
+    description: yogaClass.metaDescription,
+    path,
+    trail: [places.yoga, { name: yogaClass.title, path }],
+    scene: 'classes',
+    image,
+  };
+  const { _meta, metaDescription, ...shown } = yogaClass;
+  const related = relatedClasses(yogaClass).map(cardMaker(env.site.imageService).yogaClass);
+  return data({ page, yogaClass: { ...shown, image }, related });
+}
+
+export default function YogaClass({ loaderData }: Route.ComponentProps) {
+  const { page, yogaClass } = loaderData;
+  if (!yogaClass) return <YogaClassNotFound page={page} />;
+  return (
+    <>
+      <Hero page={page} heading={yogaClass.title} lead={yogaClass.description}>
+        <Facts>
+          <Badge>{yogaClass.category}</Badge>
+          <Badge>{yogaClass.duration}</Badge>
+          <Badge>{classLevelNames[yogaClass.level] ?? classLevelNames.krevende}</Badge>
+        </Facts>
+      </Hero>
+      <Section>
+        <div className={styles.introduction}>
+          <Prose html={yogaClass.content} />
+          <div className={styles.aside}>
+            <ContentPicture src={yogaClass.image} />
+            {yogaClass.equipment.length > 0 && (
+              <>
+                <h2>Ha dette klart</h2>
+                <ul>
+                  {yogaClass.equipment.map((thing) => (
+                    <li key={thing}>{thing}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <Callout kind="care" heading="Vær varsom">
+              <ul>
+                {yogaClass.precautions.map((precaution) => (
+                  <li key={precaution}>{precaution}</li>
+                ))}
+              </ul>
+            </Callout>
+          </div>
+        </div>
+      </Section>
+      <Section id="plan" heading="Hele klassen, steg for steg" tone="tinted">
+        <ClassPlan plan={yogaClass.plan} />
+      </Section>
+      {loaderData.related && loaderData.related.length > 0 && (
+        <Section id="relatert" heading="Flere klasser">
+          <CardGrid cards={loaderData.related} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function YogaClassNotFound({ page }: { page: Page }) {
+  return (
+    <NotFoundScreen
+      page={page}
+      heading={notFoundHeading}
+      text="Beklager, men vi kunne ikke finne yogaklassen du leter etter."
+      links={[{ name: 'Tilbake til yoga', path: paths.yoga }]}
+    />
+  );
+}

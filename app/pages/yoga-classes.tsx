@@ -1,0 +1,37 @@
+import { application } from '#app/.server/application.ts';
+import { cardMaker } from '#app/.server/cards.ts';
+import { pageText, yogaClasses } from '#app/.server/library.ts';
+import { CardGrid } from '#app/components/card.tsx';
+import { GuideSections } from '#app/components/guide-section.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Section } from '#app/components/section.tsx';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/yoga-classes';
+
+export async function loader() {
+  const { env } = await application();
+  const { title, heading, lead, metaDescription, sections } = pageText('yoga-classes');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.yogaClasses,
+    trail: [places.yoga, places.yogaClasses],
+    scene: 'classes',
+  };
+  return { page, heading, lead, sections, cards: yogaClasses.map(cardMaker(env.site.imageService).yogaClass) };
+}
+
+export default function YogaClasses({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, sections, cards } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} />
+      <Section id="klasser" heading="Alle klassene">
+        <CardGrid cards={cards} />
+      </Section>
+      <GuideSections sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { data } from 'react-router';
+import { application } from '#app/.server/application.ts';
+import { yogaTypeBySlug } from '#app/.server/library.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { Paragraphs } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import { TermList, TextList } from '#app/components/text-list.tsx';
+import { imageAddress } from '#app/lib/image-address.ts';
+import { notFoundPage } from '#app/lib/not-found-page.ts';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/yoga-type';
+import styles from './yoga-type.module.css';
+
+const notFoundHeading = 'Yogatype ikke funnet';
+const parents = [places.yoga, places.yogaTypes];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { env } = await application();
+  const type = yogaTypeBySlug(params.slug);
+  const path = paths.yogaType(params.slug);
+  if (!type) return data({ page: notFoundPage(notFoundHeading, path, parents), type: null }, { status: 404 });
+  const image = imageAddress(type.image, env.site.imageService);
+  const page: Page = {
+    title: type.title,
+    description: type.metaDescription,
+    keywords: type.metaKeywords,
+    path,
+    trail: [...parents, { name: type.title, path }],
+    scene: 'types',
+    image,
+  };
+  const { title, description, paragraphs, benefits, forWhom, techniques } = type;
+  return data({
+    page,
+    type: { title, description, paragraphs, benefits, forWhom, techniques, image },
+    timetable: env.site.timetable,
+  });
+}
+
+export default function YogaType({ loaderData }: Route.ComponentProps) {
+  const { page, type } = loaderData;
+  if (!type) return <YogaTypeNotFound page={page} />;
+  return (
+    <>
+      <Hero page={page} heading={type.title} lead={type.description}>
+        <ButtonLink href={loaderData.timetable}>Se timeplan</ButtonLink>
+        <ButtonLink href={paths.contact} variant="quiet">
+          Kontakt oss
+        </ButtonLink>
+      </Hero>
+      <Section id="om" heading={`Slik er ${type.title}`} layout="split">
+        <Paragraphs paragraphs={type.paragraphs} />
+      </Section>
+      <Section id="fordeler" heading="Det du kan få ut av det" layout="split" tone="tinted">
+        <TextList items={type.benefits} />
+      </Section>
+      <Section id="passer-for" heading="Hvem det passer for" layout="split" intro={<p>{type.forWhom}</p>}>
+        {type.image && (
+          <img className={styles.picture} src={type.image} alt="" width={720} height={480} loading="lazy" decoding="async" />
+        )}
+      </Section>
+      <Section id="teknikker" heading="Det vi gjør på matten" layout="split" tone="tinted">
+        <TermList items={type.techniques} />
+      </Section>
+    </>
+  );
+}
+
+function YogaTypeNotFound({ page }: { page: Page }) {
+  return (
+    <NotFoundScreen
+      page={page}
+      heading={notFoundHeading}
+      text="Beklager, men den forespurte yogatypen finnes ikke."
+      links={[{ name: 'Se alle yogatyper', path: paths.yogaTypes }, places.yoga]}
+    />
+  );
+}

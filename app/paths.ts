@@ -1,0 +1,57 @@
+import { href } from 'react-router';
+
+/** The only place that builds a link within the site; `href` checks each pattern against `routes.ts`. */
+export const paths = {
+  home: href('/'),
+
+  yoga: href('/yoga'),
+  yogaClasses: href('/yoga/klasser'),
+  yogaClass: (slug: string) => href('/yoga/:slug', { slug }),
+  yogaTypes: href('/yoga/typer'),
+  yogaType: (slug: string) => href('/yoga/typer/:slug', { slug }),
+  beginnerYoga: href('/yoga/nybegynnere'),
+  poses: href('/yoga/stillinger'),
+  pose: (id: string) => href('/yoga/stillinger/:slug', { slug: id }),
+  homeYoga: href('/yoga/hjemme'),
+  morningYoga: href('/yoga/hjemme/morgen'),
+  /** The same screen under its short address. */
+  morningYogaShort: href('/yoga/morgen'),
+
+  meditations: href('/meditasjon'),
+  meditation: (slug: string) => href('/meditasjon/:slug', { slug }),
+  meditationTypes: href('/meditasjon/typer'),
+  beginnerMeditation: href('/meditasjon/nybegynnere'),
+  guidedMeditation: href('/meditasjon/guidet-meditasjon'),
+  sleepMeditation: href('/meditasjon/sovn'),
+  stressMeditation: href('/meditasjon/stress'),
+
+  articles: href('/artikler'),
+  articlesByTopic: (topic: string) => withQuery(href('/artikler'), { topic }),
+  articlesByType: (type: string) => withQuery(href('/artikler'), { type }),
+  article: (article: { id: number; slug: string }) =>
+    href('/artikler/:id/:slug?', { id: String(article.id), slug: article.slug }),
+  feed: href('/artikler/feed.xml'),
+
+  studios: href('/yogastudioer'),
+  /** `city` in any letter case; the address has it in lower case, percent-encoded. */
+  studioLocation: (city: string) =>
+    href('/yogastudioer/:location', { location: encodeURIComponent(city.toLocaleLowerCase('nb')) }),
+  studio: (slug: string) => href('/yogastudioer/studio/:slug', { slug }),
+
+  about: href('/om-oss'),
+  contact: href('/kontakt'),
+  search: href('/sok'),
+  privacy: href('/personvern'),
+  terms: href('/vilkar'),
+  accessibility: href('/tilgjengelighet'),
+  notFound: href('/404'),
+
+  sitemap: href('/sitemap.xml'),
+  manifest: href('/manifest.webmanifest'),
+} as const;
+
+/** `path?name=value…` with the empty values left out; the order of the parameters is kept. */
+export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''));
+  return query.size === 0 ? path : `${path}?${query}`;
+}

@@ -1,0 +1,52 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/**
+ * Every address of the site, in menu order. Norwegian addresses stand here and, as links, in `paths.ts`;
+ * React Router ranks a fixed path over a `:slug`, whatever the order.
+ */
+export default [
+  index('pages/home.tsx'),
+
+  route('yoga', 'pages/yoga.tsx'),
+  route('yoga/klasser', 'pages/yoga-classes.tsx'),
+  route('yoga/typer', 'pages/yoga-types.tsx'),
+  route('yoga/typer/:slug', 'pages/yoga-type.tsx'),
+  route('yoga/nybegynnere', 'pages/beginner-yoga.tsx'),
+  route('yoga/stillinger', 'pages/poses.tsx'),
+  route('yoga/stillinger/:slug', 'pages/pose.tsx'),
+  route('yoga/hjemme', 'pages/home-yoga.tsx'),
+  route('yoga/hjemme/morgen', 'pages/morning-yoga.tsx'),
+  route('yoga/morgen', 'pages/morning-yoga.tsx', { id: 'morning-yoga-alias' }),
+  route('yoga/:slug', 'pages/yoga-class.tsx'),
+
+  route('meditasjon', 'pages/meditations.tsx'),
+  route('meditasjon/typer', 'pages/meditation-types.tsx'),
+  route('meditasjon/nybegynnere', 'pages/beginner-meditation.tsx'),
+  route('meditasjon/guidet-meditasjon', 'pages/guided-meditation.tsx'),
+  route('meditasjon/sovn', 'pages/sleep-meditation.tsx'),
+  route('meditasjon/stress', 'pages/stress-meditation.tsx'),
+  route('meditasjon/:slug', 'pages/meditation.tsx'),
+
+  route('artikler', 'pages/articles.tsx'),
+  route('artikler/feed.xml', 'pages/feed.ts'),
+  route('artikler/:id/:slug?', 'pages/article.tsx'),
+
+  route('yogastudioer', 'pages/studios.tsx'),
+  route('yogastudioer/studio/:slug', 'pages/studio.tsx'),
+  route('yogastudioer/:location', 'pages/studio-location.tsx'),
+
+  route('om-oss', 'pages/about.tsx'),
+  route('kontakt', 'pages/contact.tsx'),
+  route('sok', 'pages/search.tsx'),
+  route('personvern', 'pages/privacy.tsx'),
+  route('vilkar', 'pages/terms.tsx'),
+  route('vilkaar', 'pages/terms.tsx', { id: 'terms-alias' }),
+  route('tilgjengelighet', 'pages/accessibility.tsx'),
+  route('404', 'pages/not-found.tsx', { id: 'not-found' }),
+
+  route('bilder/:name', 'pages/picture.tsx'),
+  route('sitemap.xml', 'pages/sitemap.ts'),
+  route('robots.txt', 'pages/robots.ts'),
+  route('manifest.webmanifest', 'pages/manifest.ts'),
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,36 @@
+/** The owner's settings: who runs the site, where it lies, where it can be reached. */
+export interface SiteSettings {
+  readonly name: string;
+  /** Origin that canonical links point to, without a trailing slash. */
+  readonly url: string;
+  readonly email: string;
+  readonly social: Readonly<Record<SocialNetwork, string>>;
+  /** Where «Se timeplan» leads; `#` until the owner has a timetable. */
+  readonly timetable: string;
+  /** Address pattern of the image service, with `{id}` where the photo id goes. */
+  readonly imageService: string;
+}
+
+export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'yelp'] as const;
+export type SocialNetwork = (typeof socialNetworks)[number];
+
+export const socialNetworkNames: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  yelp: 'Yelp',
+};
+
+/** What holds until the owner sets the variable of the same name (`SITE_NAME`, `SITE_EMAIL` …). */
+export const siteDefaults = {
+  name: 'Pusterom',
+  email: 'kontakt@example.no',
+  social: {
+    facebook: 'https://www.facebook.com/example',
+    instagram: 'https://www.instagram.com/example',
+    linkedin: 'https://www.linkedin.com/company/example',
+    yelp: 'https://www.yelp.com/biz/example',
+  },
+  timetable: '#',
+  imageService: 'https://images.unsplash.com/{id}?auto=format&fit=crop&w=1200&q=80',
+} as const satisfies Omit<SiteSettings, 'url'>;

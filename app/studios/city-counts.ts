@@ -1,0 +1,24 @@
+import { cityKey } from './city.ts';
+import { compareNorwegian } from './compare.ts';
+import type { DirectorySnapshot } from './snapshot.ts';
+
+/** A city of the overview; `count` is 0 where no studio is registered. */
+export interface CityCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The fixed cities and every other one that a studio lies in, by name in Norwegian order. */
+export function countCities(fixedCities: readonly string[], snapshot: DirectorySnapshot): CityCount[] {
+  const fixed = new Map(fixedCities.map((name) => [cityKey(name), { name, count: 0 }]));
+  for (const [key, { name, studios }] of snapshot.byCity) {
+    fixed.set(key, { name: fixed.get(key)?.name ?? name, count: studios.length });
+  }
+  return [...fixed.values()].sort((a, b) => compareNorwegian(a.name, b.name));
+}
+
+/** The cities whose name contains the query, in any letter case. An empty query finds them all. */
+export function matchingCities(cities: readonly CityCount[], query: string): readonly CityCount[] {
+  const wanted = query.trim().normalize('NFC').toLocaleLowerCase('nb');
+  return cities.filter(({ name }) => name.toLocaleLowerCase('nb').includes(wanted));
+}

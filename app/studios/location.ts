@@ -1,0 +1,40 @@
+import { cityAliases, cityKey, citySlug, tidyPlace } from './city.ts';
+import type { DirectorySnapshot } from './snapshot.ts';
+import type { Studio } from './studio.ts';
+
+/** Longer than any place in an address; what is longer is not searched for. */
+const longestLocation = 100;
+
+/**
+ * What a location in an address stands for. `name` is fit for a heading, `slug` is the address it should have: a city
+ * under another one (letter case, an ascii form) redirects there. 'search' are the studios whose address contains the
+ * location; 'none' that there are none, and no such city.
+ */
+export type Location =
+  | { kind: 'city'; name: string; slug: string; studios: readonly Studio[] }
+  | { kind: 'search'; name: string; slug: string; studios: readonly Studio[] }
+  | { kind: 'none'; name: string; slug: string };
+
+/** A city is one of the fixed list, which also decides its spelling, or one that any studio lies in. */
+export function findLocation(location: string, snapshot: DirectorySnapshot, fixedCities: readonly string[]): Location {
+  const key = cityKey(location);
+  const city = findCity(key, snapshot, fixedCities);
+  if (city !== undefined) {
+    return {
+      kind: 'city',
+      name: city,
+      slug: citySlug(city),
+      studios: snapshot.byCity.get(cityKey(city))?.studios ?? [],
+    };
+  }
+  const [name, slug] = [tidyPlace(location.slice(0, longestLocation)), key];
+  if (key === '' || key.length > longestLocation) return { kind: 'none', name, slug };
+  const studios = snapshot.studios.filter((_, index) => snapshot.addressKeys[index]?.includes(key));
+  return studios.length > 0 ? { kind: 'search', name, slug, studios } : { kind: 'none', name, slug };
+}
+
+/** A city's own name wins over another city's ascii form. */
+function findCity(key: string, snapshot: DirectorySnapshot, fixedCities: readonly string[]): string | undefined {
+  const names = [...fixedCities, ...[...snapshot.byCity.values()].map(({ name }) => name)];
+  return names.find((name) => cityKey(name) === key) ?? names.find((name) => cityAliases(name).includes(key));
+}

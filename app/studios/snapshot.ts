@@ -1,0 +1,49 @@
+import { cityKey } from './city.ts';
+import { compareNorwegian } from './compare.ts';
+import { assignSlugs } from './slug.ts';
+import { type Studio, toStudio } from './studio.ts';
+import type { StudioRow } from './studio-row.ts';
+
+/** The studios of one city, under the spelling that most of them use. */
+export type CityStudios = { name: string; studios: readonly Studio[] };
+
+/** All studios at one moment. Never changed; a newer one takes its place. */
+export interface DirectorySnapshot {
+  /** By name, in Norwegian order. */
+  readonly studios: readonly Studio[];
+  readonly bySlug: ReadonlyMap<string, Studio>;
+  /** By `cityKey`, in Norwegian order of the cities. */
+  readonly byCity: ReadonlyMap<string, CityStudios>;
+  /** The addresses of `studios`, in the same order and in the form of `cityKey`: what a location is looked for in. */
+  readonly addressKeys: readonly string[];
+  /** Whether any row is one of the site's invented examples: the pages then say so. */
+  readonly hasExamples: boolean;
+  readonly loadedAt: Date;
+}
+
+export function takeSnapshot(rows: readonly StudioRow[], loadedAt: Date): DirectorySnapshot {
+  const studios = assignSlugs(rows.map(toStudio)).sort(byName);
+  return {
+    studios,
+    bySlug: new Map(studios.map((studio) => [studio.slug, studio])),
+    byCity: groupByCity(studios),
+    addressKeys: studios.map(({ address }) => cityKey(address)),
+    hasExamples: studios.some(({ isExample }) => isExample),
+    loadedAt,
+  };
+}
+
+function byName(a: Studio, b: Studio): number {
+  return compareNorwegian(a.name, b.name) || compareNorwegian(a.city, b.city);
+}
+
+function groupByCity(studios: readonly Studio[]): Map<string, CityStudios> {
+  const groups = Map.groupBy(studios, ({ city }) => cityKey(city));
+  const cities = [...groups].map(([key, group]) => [key, { name: usualSpelling(group), studios: group }] as const);
+  return new Map(cities.sort(([, a], [, b]) => compareNorwegian(a.name, b.name)));
+}
+
+function usualSpelling(studios: readonly Studio[]): string {
+  const spellings = [...Map.groupBy(studios, ({ city }) => city)].sort(([, a], [, b]) => b.length - a.length);
+  return spellings[0]?.[0] ?? '';
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { cleanText } from './clean-text.ts';
+
+const text = z.unknown().optional().transform(cleanText);
+
+/**
+ * One row of the table `database-yoga`, as it arrives from a scraper's export or a hosted backend. Tolerant at the
+ * door: a missing column, a masked value (`*****`), `N/A` and an unreadable number are all null; never throws on a cell.
+ */
+export const studioRow = z.object({
+  name: text,
+  address: text,
+  description: text,
+  categories: text,
+  workday_timing: text,
+  is_temporarily_closed: text,
+  review_keywords: text,
+  rating: z.unknown().optional().transform(readRating),
+  reviews: z.unknown().optional().transform(readCount),
+  phone: text,
+  website: text,
+  main_category: text,
+  link: text,
+  featured_image: text,
+  place_id: text,
+});
+
+export type StudioRow = z.infer<typeof studioRow>;
+
+/** The columns of the table, in the order of the specification. */
+export const studioColumns = studioRow.keyof().options;
+
+/** Up to five stars, `4.8` or `4,8`; scrapers write 0 where nobody has voted. */
+function readRating(value: unknown): number | null {
+  const rating = Number((cleanText(value) ?? '').replace(',', '.'));
+  return rating > 0 && rating <= 5 ? rating : null;
+}
+
+/** A whole number, also with its thousands set apart (`1 234`, `1,234`, `1.234`) or in brackets (`(12)`). */
+function readCount(value: unknown): number | null {
+  const match = /^\(?(\d+|\d{1,3}(?:[ .,]\d{3})+)(?:\.0)?\)?$/.exec(cleanText(value) ?? '');
+  const count = Number(match?.[1]?.replace(/\D/g, '') ?? Number.NaN);
+  return Number.isSafeInteger(count) ? count : null;
+}

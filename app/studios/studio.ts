@@ -1,0 +1,63 @@
+import { cityOfAddress } from './city.ts';
+import { type Link, mapsLinkOf, readPicture, readWebLink } from './links.ts';
+import { splitList } from './list.ts';
+import { type OpeningHours, readOpeningHours } from './opening-hours.ts';
+import { readPhone } from './phone.ts';
+import { studioSlug } from './slug.ts';
+import type { StudioRow } from './studio-row.ts';
+
+/** Rows of which the site itself is the author; the pages say so as long as there is one. */
+const examplePrefix = 'example-';
+
+/** A studio as the pages show it: every link is safe to render, every text is trimmed. */
+export type Studio = {
+  /** Unique only after `assignSlugs`. */
+  slug: string;
+  name: string;
+  city: string;
+  /** Empty where unknown. */
+  address: string;
+  /** Null where unknown: the page then shows the sentence of the decisions. */
+  description: string | null;
+  styles: readonly string[];
+  keywords: readonly string[];
+  mainCategory: string | null;
+  /** Above 0, at most 5. */
+  rating: number | null;
+  reviews: number | null;
+  phone: Link | null;
+  website: Link | null;
+  mapsLink: string;
+  /** An https address on another host, never to be loaded by the browser itself, or a path under /bilder/. */
+  image: string | null;
+  openingHours: OpeningHours;
+  temporarilyClosed: boolean;
+  isExample: boolean;
+  placeId: string | null;
+};
+
+/** A row made fit to show. Its slug is the plain one of its name. */
+export function toStudio(row: StudioRow): Studio {
+  const name = row.name?.replace(/\s+/g, ' ') ?? 'Yogastudio';
+  const address = row.address?.replace(/\s+/g, ' ') ?? '';
+  return {
+    slug: studioSlug(name),
+    name,
+    city: cityOfAddress(address),
+    address,
+    description: row.description,
+    styles: splitList(row.categories),
+    keywords: splitList(row.review_keywords),
+    mainCategory: row.main_category,
+    rating: row.rating,
+    reviews: row.reviews,
+    phone: readPhone(row.phone),
+    website: readWebLink(row.website),
+    mapsLink: mapsLinkOf(row.link, name, address),
+    image: readPicture(row.featured_image),
+    openingHours: readOpeningHours(row.workday_timing),
+    temporarilyClosed: row.is_temporarily_closed?.toUpperCase() === 'TRUE',
+    isExample: row.place_id?.startsWith(examplePrefix) ?? false,
+    placeId: row.place_id,
+  };
+}

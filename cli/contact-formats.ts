@@ -1,0 +1,44 @@
+import type { StoredSubmission } from '#app/.server/studio-store/submission-archive.ts';
+
+/** One JSON object without line breaks. */
+export function asJsonLine({ id, created_at, name, email, subject, message }: StoredSubmission): string {
+  return JSON.stringify({ id, created_at, name, email, subject, message });
+}
+
+/** Who, when and about what, cut to one line. */
+export function asLine({ id, created_at, name, email, subject }: StoredSubmission): string {
+  return `${id}\t${created_at.slice(0, 16).replace('T', ' ')}\t${plain(name)} <${plain(email)}>\t${plain(subject)}`;
+}
+
+export function asText(submission: StoredSubmission): string[] {
+  const { id, created_at, name, email, subject, message } = submission;
+  const head = [`Message ${id}, ${created_at}`, `From: ${plain(name)} <${plain(email)}>`, `Subject: ${plain(subject)}`];
+  return [...head, '', ...message.split('\n').map(plain)];
+}
+
+/** Lines by RFC 4180, with a byte order mark, by which Excel knows UTF-8. */
+export function asCsv(submissions: readonly StoredSubmission[]): string[] {
+  const rows = submissions.map((row) => [
+    String(row.id),
+    row.created_at,
+    row.name,
+    row.email,
+    row.subject,
+    row.message,
+  ]);
+  const lines = [['id', 'created_at', 'name', 'email', 'subject', 'message'], ...rows].map((row) =>
+    row.map(cell).join(','),
+  );
+  return lines.map((line, index) => `${index === 0 ? '\ufeff' : ''}${line}\r`);
+}
+
+/** A text that a spreadsheet would take for a formula is led by an apostrophe: https://owasp.org/www-community/attacks/CSV_Injection */
+function cell(text: string): string {
+  const harmless = /^[\s\ufeff]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** What was typed must not steer the owner's terminal, nor turn its text around. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');
+}

@@ -1,0 +1,65 @@
+/**
+ * Makes a fresh clone ready: installs what is missing or older than the lock file and, unless called with
+ * `--install-only`, builds what is not built from the sources as they are. Plain JavaScript without dependencies:
+ * it runs before anything is installed, on the machine's own Node.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isBuilt } from './sources.mjs';
+
+const leastNode = [20, 20];
+/** What the framework itself needs; on Linux the project brings it along. */
+const leastNodeToRun = [22, 22];
+const root = resolve(import.meta.dirname, '..');
+
+if (isOlder(process.versions.node, leastNode)) stop(`Node ${leastNode.join('.')} or newer is needed; this is ${process.version}`);
+if (!isInstalled()) {
+  say('Installing packages (once, about a minute) ...');
+  // Also with NODE_ENV=production: the build needs its tools.
+  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+if (isOlder(nodeOfScripts(), leastNodeToRun)) {
+  stop(`On this system Node ${leastNodeToRun.join('.')} or newer is needed; this is ${nodeOfScripts()}`);
+}
+if (!process.argv.includes('--install-only') && !isBuilt(root)) {
+  say('Building (about half a minute) ...');
+  run('npm', ['run', '--silent', 'build']);
+}
+
+/** npm writes its own list last: an interrupted installation has none. */
+function isInstalled() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+}
+
+/** The version that npm's scripts run on: the one in node_modules/.bin where there is one. */
+function nodeOfScripts() {
+  const own = join(root, 'node_modules/.bin/node');
+  if (!existsSync(own)) return process.versions.node;
+  return spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout.trim().replace(/^v/, '');
+}
+
+function isOlder(version, [leastMajor, leastMinor]) {
+  const [major, minor] = version.split('.').map(Number);
+  return major < leastMajor || (major === leastMajor && minor < leastMinor);
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    // Standard output belongs to the server's log: progress goes beside it.
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop(`${command} ${args.join(' ')}: failed`);
+}
+
+function say(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+function stop(cause) {
+  say(cause);
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+/** `npm run build`: content, then the site, then its compressed forms. A broken step leaves no build that would be started. */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fingerprint, markBuilt } from './sources.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const builtFrom = fingerprint(root);
+
+rmSync(resolve(root, 'build'), { recursive: true, force: true });
+run(process.execPath, ['scripts/build-content.ts']);
+run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn']);
+run(process.execPath, ['scripts/compress-assets.ts']);
+markBuilt(root, builtFrom);
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}

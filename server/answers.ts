@@ -1,0 +1,38 @@
+import { type StoredResponse, storedResponse } from './stored-response.ts';
+
+type SecurityHeaders = (html?: string) => Record<string, string>;
+
+/** Pages: browsers ask again each time (304 costs nothing), a cache in front may keep them and refresh them behind. */
+const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
+const speculationRules = '"/speculation-rules.json"';
+
+const decoder = new TextDecoder();
+
+/**
+ * Reads a rendered answer to its end and makes it ready to send: security headers for exactly this page, caching,
+ * and the rules by which browsers fetch the next page ahead.
+ */
+export async function readyAnswer(
+  response: Response,
+  securityHeaders: SecurityHeaders,
+  caching = cachingFor(response.status),
+): Promise<StoredResponse> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const given = Object.fromEntries(response.headers);
+  const isHtml = (given['content-type'] ?? '').startsWith('text/html');
+  return storedResponse({
+    status: response.status,
+    headers: {
+      'cache-control': caching,
+      ...(isHtml && { 'speculation-rules': speculationRules }),
+      ...given,
+      ...securityHeaders(isHtml ? decoder.decode(body) : ''),
+    },
+    body,
+  });
+}
+
+function cachingFor(status: number): string {
+  if (status === 200) return pageCaching;
+  return status === 404 || status === 308 ? 'public, max-age=0, s-maxage=60' : 'no-store';
+}

@@ -1,0 +1,52 @@
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+const brotli = promisify(brotliCompress);
+
+/** How well brotli packs: while a visitor waits (about 1 ms a page), and when nobody does (about 50 ms, an eighth less). */
+export const brotliQuality = { quick: 5, best: 11 };
+
+/** The best of our encodings that an Accept-Encoding header allows. */
+export function preferredEncoding(acceptEncoding: string | null): Encoding {
+  if (!acceptEncoding) return 'identity';
+  if (allows(acceptEncoding, 'br')) return 'br';
+  return allows(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+}
+
+/** Text shrinks; pictures, fonts and sound are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^(text\/|application\/([\w.-]+\+)?(json|xml|javascript|manifest)|image\/svg|image\/x-icon)/.test(contentType);
+}
+
+export function gzip(bytes: Bytes): Bytes {
+  return gzipSync(bytes, { level: 9 });
+}
+
+export function quickBrotli(bytes: Bytes): Bytes {
+  return brotliCompressSync(bytes, brotliOptions(bytes, brotliQuality.quick));
+}
+
+/** Runs beside the event loop. */
+export async function bestBrotli(bytes: Bytes): Promise<Bytes> {
+  return brotli(bytes, brotliOptions(bytes, brotliQuality.best));
+}
+
+function brotliOptions(bytes: Bytes, quality: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  };
+}
+
+function allows(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { StartError } from './start-error.ts';
+
+type Settings = {
+  readonly fetch: Parameters<typeof getRequestListener>[0];
+  /** Goes with answers to requests that are too broken to be handed on. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly port: number;
+  /** Undefined means all interfaces. */
+  readonly host: string | undefined;
+};
+
+const headersTimeoutMs = 15_000;
+const requestTimeoutMs = 30_000;
+/** Longer than the usual minute of a proxy in front, so that it is the proxy that ends an idle connection. */
+const keepAliveTimeoutMs = 65_000;
+const maxShutdownMs = 10_000;
+const shutdownStepMs = 50;
+
+export interface RunningServer {
+  /** Stops accepting, waits for the requests under way (ten seconds at most) and closes every connection. */
+  close(): Promise<void>;
+}
+
+/** Resolves when connections are accepted; rejects with a StartError that names the variable to change. */
+export async function listen({ fetch, headers, port, host }: Settings): Promise<RunningServer> {
+  const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
+  const server = createServer(
+    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
+    (incoming, outgoing) => {
+      if (!server.listening) outgoing.shouldKeepAlive = false;
+      void handle(incoming, outgoing);
+    },
+  );
+  server.listen({ port, host });
+  try {
+    await once(server, 'listening');
+  } catch (fault) {
+    throw new StartError(causeOf(fault, port, host));
+  }
+  return { close: () => close(server) };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A connection that was busy when accepting stopped becomes idle later: it has to be looked for again.
+  const idle = setInterval(() => server.closeIdleConnections(), shutdownStepMs);
+  const bound = setTimeout(() => server.closeAllConnections(), maxShutdownMs);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(bound);
+}
+
+function causeOf(fault: unknown, port: number, host: string | undefined): string {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+  if (code === 'EADDRINUSE') return `PORT: ${port} is already in use`;
+  if (code === 'EACCES') return `PORT: this user may not listen on ${port}`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${host} is no address of this machine`;
+  return `PORT: cannot listen on ${port}: ${fault instanceof Error ? fault.message : String(fault)}`;
+}

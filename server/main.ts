@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { type Application, application } from '#app/.server/application.ts';
+import { log } from '#app/.server/log.ts';
+import { readyAnswer } from './answers.ts';
+import { createAddressReader } from './forwarded-address.ts';
+import { listen } from './listen.ts';
+import { createPageFacts } from './page-address.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPipeline } from './pipeline.ts';
+import { createRenderer } from './renderer.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { readStaticFiles } from './static-files.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Faults that say in one line what is wrong; of any other, the place in the code is wanted too. */
+const plainFaults = new Set(['EnvError', 'StoreError', 'StartError']);
+/** Of the build, beside the folder that this file is built into. */
+const clientFolder = resolve(import.meta.dirname, '../client');
+
+try {
+  await start();
+} catch (fault) {
+  console.error(describe(fault));
+  process.exit(1);
+}
+
+/** Everything that can fail comes before the first connection is accepted. */
+async function start(): Promise<void> {
+  const app = await application();
+  try {
+    await serve(app);
+  } catch (fault) {
+    await app.close();
+    throw fault;
+  }
+}
+
+async function serve(app: Application): Promise<void> {
+  const { env, directory, now } = app;
+  const { siteUrl } = env;
+  const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [new URL(env.site.imageService).origin] });
+  const factsOf = createPageFacts(build.routes);
+  const renderer = createRenderer({ build, siteUrl, log });
+  const pages = createPageCache({
+    render: async (address) => readyAnswer(await renderer.page(address), securityHeaders),
+    factsOf,
+    now,
+  });
+  directory.onChange(pages.dropStudioPages);
+  const pipeline = createPipeline({
+    siteUrl,
+    staticFiles: await readStaticFiles(clientFolder, securityHeaders()),
+    pages,
+    renderer,
+    factsOf,
+    securityHeaders,
+    addressOf: createAddressReader(env.trustedProxies),
+    readiness: () => readinessOf(directory),
+    log,
+  });
+  const paths = await warmUp(pages);
+  const server = await listen({ fetch: pipeline.fetch, headers: securityHeaders(), port: env.port, host: env.host });
+  console.log(`${env.site.name}: http://${env.host ?? 'localhost'}:${env.port}`);
+  stopOnSignal(async () => {
+    await server.close();
+    await app.close();
+  });
+  // A second look at each page makes the cache compress it as far as it goes.
+  for (const path of paths) await pages.get(path, '');
+}
+
+function readinessOf({ snapshot, everLoaded, lastFault }: Application['directory']) {
+  const { studios, loadedAt } = snapshot();
+  return { ready: everLoaded, snapshot: { studios: studios.length, loadedAt, lastFault } };
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, async () => {
+      log('stopping', { signal });
+      await stop();
+      process.exit(0);
+    });
+  }
+  process.on('uncaughtException', (fault) => {
+    log('fault', { fault: fault.message, stack: fault.stack });
+    process.exit(1);
+  });
+}
+
+function describe(fault: unknown): string {
+  if (!(fault instanceof Error)) return String(fault);
+  return plainFaults.has(fault.name) ? fault.message : (fault.stack ?? fault.message);
+}

@@ -1,0 +1,59 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+
+/** What the server knows of the page at an address. */
+export interface PageFacts {
+  readonly query: NonNullable<RouteHandle['query']>;
+  readonly showsStudios: boolean;
+  /** Takes submissions. */
+  readonly hasAction: boolean;
+}
+
+export interface PageAddress {
+  /** Path and the query parameters that count, in the order that the page declares them. */
+  readonly address: string;
+  /** False where a visitor's own words are part of the address: as many answers as there are words. */
+  readonly isCacheable: boolean;
+}
+
+/** Tells what is at a path, by the routes of the build. */
+export function createPageFacts(routes: ServerBuild['routes']): (path: string) => PageFacts {
+  const tree = branchesBelow(undefined, routes);
+  return (path) => {
+    const matches = matchRoutes(tree, path) ?? [];
+    const handles = matches.map(({ route }) => routeHandle(route.handle));
+    const leaf = matches.at(-1)?.route.id ?? '';
+    return {
+      query: handles.at(-1)?.query ?? {},
+      showsStudios: handles.some((handle) => handle.showsStudios === true),
+      hasAction: routes[leaf]?.module.action !== undefined,
+    };
+  };
+}
+
+/** Leaves out the parameters that the page does not declare and the values it does not know. */
+export function pageAddress(path: string, search: URLSearchParams, query: PageFacts['query']): PageAddress {
+  const kept = new URLSearchParams();
+  let isCacheable = true;
+  for (const [name, allowed] of Object.entries(query)) {
+    const value = search.get(name) ?? '';
+    if (allowed === 'text' ? value.trim() === '' : !allowed.includes(value)) continue;
+    if (allowed === 'text') isCacheable = false;
+    kept.set(name, value);
+  }
+  return { address: kept.size === 0 ? path : `${path}?${kept}`, isCacheable };
+}
+
+function branchesBelow(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive, module }) => {
+      const shared = { id, path, caseSensitive, handle: module.handle };
+      return index ? { ...shared, index } : { ...shared, children: branchesBelow(id, routes) };
+    });
+}
+
+function routeHandle(handle: unknown): RouteHandle {
+  return typeof handle === 'object' && handle !== null ? handle : {};
+}

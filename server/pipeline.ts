@@ -1,0 +1,130 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { readyAnswer } from './answers.ts';
+import type { PageFacts } from './page-address.ts';
+import type { Page, PageCache } from './page-cache.ts';
+import type { Renderer } from './renderer.ts';
+import { isDecodable, requestOrigin, tidyPath } from './request-address.ts';
+import type { StoredResponse } from './stored-response.ts';
+
+type Settings = {
+  readonly siteUrl: string;
+  readonly staticFiles: ReadonlyMap<string, StoredResponse>;
+  readonly pages: PageCache;
+  readonly renderer: Renderer;
+  readonly factsOf: (path: string) => PageFacts;
+  readonly securityHeaders: (html?: string) => Record<string, string>;
+  /** The address of the visitor, from the socket's address and the X-Forwarded-For header. */
+  readonly addressOf: (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+  readonly readiness: () => { readonly ready: boolean };
+  readonly log: (event: string, details: Record<string, unknown>) => void;
+};
+
+type Variables = { url: URL; cache: Page['cache']; hasSecurityHeaders: boolean };
+type App = { Bindings: HttpBindings; Variables: Variables };
+
+const maxBodyBytes = 16 * 1024;
+const maxLoggedPathLength = 200;
+/** What a submission's answer may depend on. */
+const submissionHeaders = ['accept', 'content-type', 'origin', 'sec-fetch-site'];
+
+/** From request to answer: health, one spelling of each path, files, pages, submissions. Every answer is safe and logged. */
+export function createPipeline(settings: Settings): Hono<App> {
+  const { siteUrl, staticFiles, pages, renderer, factsOf, securityHeaders, addressOf, readiness, log } = settings;
+  const app = new Hono<App>();
+
+  app.use(async (c, next) => {
+    const start = performance.now();
+    c.set('url', new URL(c.req.url));
+    await next();
+    if (!c.var.hasSecurityHeaders) {
+      for (const [name, value] of Object.entries(securityHeaders())) c.res.headers.set(name, value);
+    }
+    log('request', {
+      method: c.req.method,
+      path: c.var.url.pathname.slice(0, maxLoggedPathLength),
+      status: c.res.status,
+      milliseconds: Math.round((performance.now() - start) * 10) / 10,
+      cache: c.var.cache ?? 'pass',
+    });
+  });
+
+  app.onError((fault, c) => {
+    log('fault', { method: c.req.method, path: c.var.url.pathname, fault: fault.message, stack: fault.stack });
+    return c.text('Noe gikk galt hos oss. Prøv igjen om litt.', 500, { 'cache-control': 'no-store' });
+  });
+
+  app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', (c) => {
+    const state = readiness();
+    return c.json(state, state.ready ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+
+  app.use(async (c, next) => {
+    const { pathname, search } = c.var.url;
+    if (pathname === tidyPath(pathname)) return next();
+    return c.body(null, 308, { location: tidyPath(pathname) + search, 'cache-control': 'public, max-age=3600' });
+  });
+
+  app.get('*', async (c) => {
+    const { pathname, search } = c.var.url;
+    const file = staticFiles.get(pathname);
+    if (file) return send(c, file, 'hit');
+    if (!isDecodable(pathname)) return send(c, await ready(renderer.page('/404')), 'pass');
+    if (isDataRequest(pathname)) return send(c, await ready(renderer.page(pathname + search)), 'pass');
+    const { stored, cache } = await pages.get(pathname, search);
+    return send(c, stored, cache);
+  });
+
+  const limit = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: (c) => c.text('Meldingen er for stor. Gjør den kortere, og prøv igjen.', 413, { connection: 'close' }),
+  });
+  app.post('*', limit, async (c, next) => {
+    const { pathname, search } = c.var.url;
+    if (!isDecodable(pathname) || !factsOf(pagePath(pathname)).hasAction) return next();
+    const answer = renderer.submission({
+      origin: requestOrigin(c.req.header('host') ?? '', siteUrl),
+      address: pathname + search,
+      headers: new Headers(submissionHeaders.flatMap((name) => headerPair(name, c.req.header(name)))),
+      body: await c.req.raw.arrayBuffer(),
+      clientAddress: addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
+    });
+    return send(c, await ready(answer, 'no-store'), 'pass');
+  });
+
+  app.all('*', (c) => {
+    const allowed = factsOf(pagePath(c.var.url.pathname)).hasAction ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return c.text('Denne metoden brukes ikke her.', 405, { allow: allowed });
+  });
+
+  async function ready(response: Promise<Response>, caching?: string): Promise<StoredResponse> {
+    return readyAnswer(await response, securityHeaders, caching);
+  }
+
+  return app;
+}
+
+function send(c: Context<App>, stored: StoredResponse, cache: Page['cache']): Response {
+  c.set('hasSecurityHeaders', true);
+  c.set('cache', cache);
+  const { headers } = c.req.raw;
+  return stored.answer({
+    acceptEncoding: headers.get('accept-encoding'),
+    ifNoneMatch: headers.get('if-none-match'),
+  });
+}
+
+/** React Router asks for the data of a page at the page's own path with `.data` behind it. */
+function isDataRequest(path: string): boolean {
+  return path.endsWith('.data');
+}
+
+function pagePath(path: string): string {
+  return isDataRequest(path) ? path.replace(/(\/_)?\.data$/, '') || '/' : path;
+}
+
+function headerPair(name: string, value: string | undefined): [string, string][] {
+  return value === undefined ? [] : [[name, value]];
+}

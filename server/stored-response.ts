@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { bestBrotli, type Bytes, type Encoding, gzip, isCompressible, preferredEncoding, quickBrotli } from './encodings.ts';
+
+/** The part of a request that an answer from memory depends on. */
+export interface Asked {
+  readonly acceptEncoding: string | null;
+  readonly ifNoneMatch: string | null;
+}
+
+export interface StoredResponse {
+  readonly status: number;
+  /** Every visitor may get these same bytes: 200, and not marked `no-store` or `private`. */
+  readonly isShareable: boolean;
+  /** Nothing is left to gain from compressFully. */
+  readonly isFullyCompressed: boolean;
+  /** What it takes in memory at most, all encodings together. */
+  readonly sizeBytes: number;
+  /** The answer in the best encoding asked for, or 304 when the visitor has it already. */
+  answer(asked: Asked): Response;
+  /** Makes the smallest brotli that can be had, beside the event loop. Later answers use it. */
+  compressFully(): Promise<void>;
+}
+
+export interface Parts {
+  readonly status: number;
+  /** Names in lower case. Must hold a content type where there is a body. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Bytes;
+  /** Encodings made before, at best quality. */
+  readonly ready?: { readonly gzip?: Bytes; readonly br?: Bytes };
+}
+
+type Variant = { readonly bytes: Bytes; readonly init: { readonly status: number; readonly headers: Record<string, string> } };
+
+/** An answer as ready-to-send bytes. An encoding is made when it is first asked for, and kept. */
+export function storedResponse({ status, headers, body, ready = {} }: Parts): StoredResponse {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+  const compressible = body.byteLength > 0 && isCompressible(headers['content-type'] ?? '');
+  const shared = { ...headers, ...(compressible && { vary: 'accept-encoding' }) };
+  const variants: Partial<Record<Encoding, Variant>> = {};
+  if (ready.gzip) variants.gzip = variant(ready.gzip, 'gzip', 'gz');
+  if (ready.br) variants.br = variant(ready.br, 'br', 'br');
+  let isFullyCompressed = !compressible || ready.br !== undefined;
+
+  function variant(bytes: Bytes, encoding: Encoding, tag: string): Variant {
+    return {
+      bytes,
+      init: {
+        status,
+        headers: {
+          ...shared,
+          ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+          ...(status === 200 && { etag: tag === '' ? `"${hash}"` : `"${hash}-${tag}"` }),
+          'content-length': String(bytes.byteLength),
+        },
+      },
+    };
+  }
+
+  function variantFor(encoding: Encoding): Variant {
+    variants[encoding] ??= make(encoding);
+    return variants[encoding];
+  }
+
+  function make(encoding: Encoding): Variant {
+    if (encoding === 'gzip') return variant(gzip(body), encoding, 'gz');
+    if (encoding === 'br') return variant(quickBrotli(body), encoding, 'quick');
+    return variant(body, encoding, '');
+  }
+
+  return {
+    status,
+    isShareable: status === 200 && !/no-store|private/.test(headers['cache-control'] ?? ''),
+    get isFullyCompressed() {
+      return isFullyCompressed;
+    },
+    sizeBytes: body.byteLength * (compressible ? 2 : 1) + 4096,
+    answer({ acceptEncoding, ifNoneMatch }) {
+      const known = status === 200 && ifNoneMatch !== null ? knownTag(ifNoneMatch, hash) : null;
+      if (known !== null) return notModified(shared, known);
+      const { bytes, init } = variantFor(compressible ? preferredEncoding(acceptEncoding) : 'identity');
+      return new Response(bytes.byteLength === 0 ? null : bytes, init);
+    },
+    async compressFully() {
+      if (isFullyCompressed) return;
+      isFullyCompressed = true;
+      variantFor('gzip');
+      variants.br = variant(await bestBrotli(body), 'br', 'br');
+    },
+  };
+}
+
+/** The one of the visitor's tags that stands for these contents, in whatever encoding. */
+function knownTag(ifNoneMatch: string, hash: string): string | null {
+  if (ifNoneMatch.trim() === '*') return `"${hash}"`;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.find((tag) => tag === `"${hash}"` || tag.startsWith(`"${hash}-`)) ?? null;
+}
+
+function notModified(headers: Readonly<Record<string, string>>, etag: string): Response {
+  const { 'content-type': _type, ...rest } = headers;
+  return new Response(null, { status: 304, headers: { ...rest, etag } });
+}
