@@ -1,3 +1,6 @@
+// First, so that the order of the cascade layers is set before any component's styles arrive.
+import '#app/styles/site.css';
+
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { application } from '#app/.server/application.ts';
@@ -11,7 +14,6 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { siteDefaults } from '#app/site.ts';
 import figtree from '#app/styles/fonts/figtree.woff2?url';
 import fraunces from '#app/styles/fonts/fraunces.woff2?url';
-import '#app/styles/site.css';
 import type { Route } from './+types/root';
 
 /** What header, footer and metadata of every page need. */

@@ -5,13 +5,14 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isBuilt } from './sources.mjs';
 
 const leastNode = [20, 20];
 /** What the framework itself needs; on Linux the project brings it along. */
 const leastNodeToRun = [22, 22];
-const root = resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (isOlder(process.versions.node, leastNode)) stop(`Node ${leastNode.join('.')} or newer is needed; this is ${process.version}`);
 if (!isInstalled()) {

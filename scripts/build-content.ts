@@ -1,38 +1,70 @@
-import { type AnyContent, createBuilder, isSingleton } from '@content-collections/core';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { EventEmitter } from 'node:events';
+import { type AnyContent, createInternalBuilder, isSingleton } from '@content-collections/core';
+import { z } from 'zod';
+import configuration from '../content-collections.ts';
 
-/** `npm run content`: checks and compiles `content/` once. Ends with status 1 and one line for each fault: file, field, cause. */
+/** `npm run content`: checks and compiles `content/` once. Ends with status 1 and one line a fault: file, field, cause. */
+const path = 'content-collections.ts';
 const faults: string[] = [];
+
 try {
-  const builder = await createBuilder('content-collections.ts');
-  builder.on('collector:read-error', ({ filePath, error }) => addFault(filePath, error));
-  builder.on('collector:parse-error', ({ filePath, error }) => addFault(filePath, error));
+  const collections = configuration.content.map(namingFiles);
+  const settings = { collections, path, inputPaths: [path], checksum: await checksum(), hooks: {}, generateTypes: true };
+  const builder = await createInternalBuilder(settings, '.', { configName: 'content-collections.config.js' }, new EventEmitter());
+  builder.on('collector:read-error', ({ filePath, error }) => addFault(filePath, error.message));
+  builder.on('collector:parse-error', ({ filePath, error }) => addFault(filePath, error.message));
   builder.on('transformer:validation-error', ({ collection, file, error }) => {
-    addFault(pathOf(collection, file.path), error);
+    // One line a field: `- field: cause`.
+    for (const field of error.message.split(/^- /m).slice(1)) addFault(pathOf(collection, file.path), field);
   });
-  builder.on('transformer:error', ({ collection, error }) => addFault(pathOf(collection), error));
   builder.on('transformer:result-error', ({ collection, document, error }) => {
-    addFault(pathOf(collection, document._meta.filePath), error);
+    addFault(pathOf(collection, document._meta.filePath), error.message);
   });
   await builder.build();
 } catch (fault) {
-  faults.push(oneLine(fault instanceof Error ? fault.message : String(fault)));
+  addFault(path, causeOf(fault));
 }
 
-if (faults.length > 0) {
-  for (const fault of faults) console.error(fault);
-  process.exit(1);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+
+/** A collection that reports what goes wrong in a transformation together with the file, which its event leaves out. */
+function namingFiles<Content extends AnyContent>(collection: Content): Content {
+  const { transform } = collection;
+  if (!transform) return collection;
+  return {
+    ...collection,
+    async transform(document: Parameters<typeof transform>[0], context: never) {
+      try {
+        return await transform(document, context);
+      } catch (fault) {
+        addFault(pathOf(collection, document._meta.filePath), causeOf(fault));
+        throw fault;
+      }
+    },
+  };
 }
 
-/** A validation reports `- field: cause`, one line a field; everything else is one cause. */
-function addFault(path: string, { message }: Error): void {
-  const fields = message.split(/^- /m).filter((text) => text.trim() !== '');
-  for (const field of fields) faults.push(`${path}: ${oneLine(field)}`);
+function addFault(file: string, cause: string): void {
+  faults.push(`${file}: ${cause.trim().replace(/\s+/g, ' ')}`);
 }
 
-function pathOf(collection: AnyContent, file = ''): string {
+function pathOf(collection: AnyContent, file: string): string {
   return isSingleton(collection) ? collection.filePath : `${collection.directory}/${file}`;
 }
 
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
+function causeOf(fault: unknown): string {
+  if (fault instanceof z.ZodError) return fault.issues.map((issue) => [...issue.path, issue.message].join(': ')).join('; ');
+  return fault instanceof Error ? fault.message : String(fault);
+}
+
+/** The compiler keeps what it has made for as long as the rules stay the same. */
+async function checksum(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(path));
+  for (const name of (await readdir('content/collections')).sort()) {
+    hash.update(name).update(await readFile(`content/collections/${name}`));
+  }
+  return hash.digest('hex');
 }

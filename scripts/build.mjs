@@ -1,15 +1,16 @@
 /** `npm run build`: content, then the site, then its compressed forms. A broken step leaves no build that would be started. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fingerprint, markBuilt } from './sources.mjs';
 
-const root = resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const builtFrom = fingerprint(root);
 
-rmSync(resolve(root, 'build'), { recursive: true, force: true });
+rmSync(join(root, 'build'), { recursive: true, force: true });
 run(process.execPath, ['scripts/build-content.ts']);
-run(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn']);
+run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn']);
 run(process.execPath, ['scripts/compress-assets.ts']);
 markBuilt(root, builtFrom);
 

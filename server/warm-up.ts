@@ -6,16 +6,16 @@ import { StartError } from './start-error.ts';
  * a page that does not answer 200 stops it.
  */
 export async function warmUp(pages: PageCache): Promise<readonly string[]> {
-  const paths = pathsIn(await textOf(pages, '/sitemap.xml'));
-  if (paths.length === 0) throw new StartError('/sitemap.xml: names no page');
-  for (const path of paths) await textOf(pages, path);
+  const { stored: sitemap } = await pages.get('/sitemap.xml', '');
+  const paths = pathsIn(await sitemap.answer({ acceptEncoding: null, ifNoneMatch: null }).text());
+  if (paths.length === 0) throw new StartError(`/sitemap.xml: answers ${sitemap.status} and names no page`);
+  const broken: string[] = [];
+  for (const path of paths) {
+    const { stored } = await pages.get(path, '');
+    if (stored.status !== 200) broken.push(`${path} answers ${stored.status}`);
+  }
+  if (broken.length > 0) throw new StartError(`Pages of the sitemap are broken: ${broken.join(', ')}`);
   return paths;
-}
-
-async function textOf(pages: PageCache, path: string): Promise<string> {
-  const { stored } = await pages.get(path, '');
-  if (stored.status !== 200) throw new StartError(`${path}: answers ${stored.status}, though the sitemap names it`);
-  return stored.answer({ acceptEncoding: null, ifNoneMatch: null }).text();
 }
 
 function pathsIn(sitemap: string): string[] {

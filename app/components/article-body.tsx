@@ -53,7 +53,7 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
               </ul>
             </HoverCard>
           </aside>
-          <h3>Fordelene, kort</h3>
+          <h3>Dette kan det gi deg</h3>
           <TextList items={topic.benefits} />
         </section>
         <section id={advice.id}>

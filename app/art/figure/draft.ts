@@ -13,12 +13,13 @@ import {
 } from './skeleton.ts';
 
 /**
- * How a limb is written down. Either its two angles, or where its end is put (`reach`: wrist or ankle) and to
- * which side it bends, or, where bones point at the viewer, where the middle joint is seen as well (`via`).
+ * How a limb is written down. Either its two angles, or where its end is put (`reach`: wrist or ankle), or, where
+ * bones point at the viewer, where the middle joint is seen as well (`via`). A body that looks right bends its
+ * elbows to the right of shoulder → wrist and its knees to the left of hip → ankle; `bend` says otherwise.
  */
 type Placing =
   | { angles: readonly [number, number]; short?: readonly [number, number] }
-  | { reach: Point; bend: 1 | -1 }
+  | { reach: Point; bend?: 1 | -1 }
   | { via: Point; reach: Point };
 
 export type ArmDraft = Placing & {
@@ -63,13 +64,13 @@ export function pose(draft: Draft): Pose {
   const arm = (side: Side): ArmPose => {
     const { hand, handShort = 1, palm = 0, shoulder = [0, 0], ...placing } = draft.arms[side];
     const start = shoulderJoint(neckRoot, draft.spine[2], turn.chest, side, shoulder);
-    const limb = place(start, placing, bone.upperArm, bone.forearm);
+    const limb = place(start, placing, bone.upperArm, bone.forearm, -1);
     return { angles: [...limb.angles, hand], short: [...limb.short, handShort], shoulder, palm };
   };
   const leg = (side: Side): LegPose => {
     const { foot, toes = foot, footShort = 1, turn: legTurn = turn.pelvis, ...placing } = draft.legs[side];
     const start = hipJoint(draft.root, draft.spine[0], turn.pelvis, side);
-    const limb = place(start, placing, bone.thigh, bone.shin);
+    const limb = place(start, placing, bone.thigh, bone.shin, 1);
     return { angles: [...limb.angles, foot, toes], short: [...limb.short, footShort], turn: legTurn };
   };
   return {
@@ -90,11 +91,11 @@ export function pose(draft: Draft): Pose {
 
 type TwoBones = { angles: readonly [number, number]; short: readonly [number, number] };
 
-function place(start: Point, placing: Placing, upper: number, lower: number): TwoBones {
+function place(start: Point, placing: Placing, upper: number, lower: number, natural: 1 | -1): TwoBones {
   if ('angles' in placing) return { angles: placing.angles, short: placing.short ?? [1, 1] };
   const { reach } = placing;
   if (!('via' in placing)) {
-    const middle = middleJoint(start, reach, upper, lower, placing.bend);
+    const middle = middleJoint(start, reach, upper, lower, placing.bend ?? natural);
     return { angles: [direction(start, middle), direction(middle, reach)], short: [1, 1] };
   }
   const { via } = placing;

@@ -2,43 +2,62 @@ import { type ArmJoints, direction, type LegJoints } from './kinematics.ts';
 import { placed } from './outline.ts';
 import type { ArmPose, LegPose, Point } from './skeleton.ts';
 
-/** The hand from its edge, fingers along +y, the palm towards -x: flat, with the thumb lying along it. */
+/** The flat hand from its edge, fingers along +y. */
 const handEdge: readonly Point[] = [
-  [2.3, -1],
-  [2.5, 3],
-  [2.1, 7],
-  [1.4, 11],
-  [0.3, 14],
-  [-1, 13.4],
-  [-1.5, 10],
-  [-2.2, 6.5],
-  [-2.4, 2],
-  [-2.3, -1],
+  [1.9, -3],
+  [2.5, 1],
+  [2.4, 5],
+  [1.9, 9],
+  [1.2, 12.8],
+  [0, 13.9],
+  [-1.1, 13.2],
+  [-1.7, 10],
+  [-2.2, 6],
+  [-2.5, 1],
+  [-1.9, -3],
+];
+
+/** The same with the thumb standing off towards +x. */
+const handThumb: readonly Point[] = [
+  [1.9, -3],
+  [2.6, 1],
+  [3.9, 3.8],
+  [4.4, 6.6],
+  [3.5, 7.2],
+  [2.4, 5.6],
+  [2.1, 9],
+  [1.4, 12.8],
+  [0.1, 13.9],
+  [-1.1, 13.2],
+  [-1.8, 10],
+  [-2.3, 6],
+  [-2.5, 1],
+  [-1.9, -3],
 ];
 
 /** The open hand, fingers along +y, the thumb towards +x. */
 const handOpen: readonly Point[] = [
-  [2.4, -1],
-  [3.2, 1.6],
-  [5.2, 4.4],
-  [6.4, 7.4],
-  [5.4, 8.2],
-  [3.9, 6.3],
-  [3.4, 7.6],
-  [2.9, 11.5],
-  [1.2, 14],
-  [-1, 13.6],
-  [-2.8, 10.6],
-  [-3.3, 6],
-  [-3, 2.4],
-  [-2.4, -1],
+  [1.9, -3],
+  [2.9, 1],
+  [4.8, 3.8],
+  [5.8, 6.8],
+  [4.9, 7.6],
+  [3.5, 6],
+  [3.2, 8],
+  [2.7, 11.6],
+  [1.2, 13.8],
+  [-0.9, 13.5],
+  [-2.6, 10.6],
+  [-3.1, 6],
+  [-2.9, 1.5],
+  [-1.9, -3],
 ];
 
-/** The outline of a hand: between edge and open as the pose's `palm` says. */
+/** The outline of a hand as the pose's `palm` says: on its edge, with the thumb seen, or open. */
 export function handOutline(joints: ArmJoints, arm: ArmPose): Point[] {
   const angle = arm.angles[2];
-  const open = Math.abs(arm.palm) > 0.5;
-  const shape = open ? handOpen : handEdge;
+  const flatness = Math.abs(arm.palm);
+  const shape = flatness > 0.75 ? handOpen : flatness > 0.25 ? handThumb : handEdge;
   const front = arm.palm < 0 ? -1 : 1;
   return placed(
     shape.map(([x, y]) => [x, y * arm.short[2]]),

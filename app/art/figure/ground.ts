@@ -41,9 +41,9 @@ export function propShapes(props: readonly Prop[]): Shape[] {
   });
 }
 
-/** A chair seen from its side, facing right; its seat is 42 units high and its front edge at x + 38. */
+/** A chair seen from its side, facing right; its seat is 35 units high and 44 deep. */
 function chairPath(x: number): string {
-  return `M${x} 96q2-3 4 0l3 58h33q3 0 3 3t-3 3l2 36h-4l-2-36h-25l-4 36h-4l2-40z`;
+  return `M${x} 100q2-3 4 0l4 61h36q2 0 2 2v1.5q0 1.5-2 1.5h-2l2 30h-3.6l-2.4-30h-25.6l-3 30h-3.6l2.4-30z`;
 }
 
 function pillowPath(x: number): string {

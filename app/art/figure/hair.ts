@@ -160,7 +160,7 @@ export type HairDrawing = {
 };
 
 const bun: Record<Aspect, readonly [number, number, number]> = {
-  profile: [-7.4, 16.4, 4.6],
+  profile: [-5, 18, 4.5],
   quarter: [-4.4, 18.4, 4.6],
   front: [0, 19.6, 4.6],
   back: [0, 17, 4.8],

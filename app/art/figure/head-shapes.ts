@@ -1,12 +1,12 @@
 import { type Body, colour } from './body.ts';
-import { hairDrawing } from './hair.ts';
+import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, beardOutline, ears, features, headOutline } from './head.ts';
 import { along, type Joints } from './kinematics.ts';
 import { boneOutline, discOutline, placed } from './outline.ts';
 import { area, line, patch, type Shape } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
 
-/** Neck, loose hair, head, face and hair, from the back to the front. */
+/** Loose hair, head, face and hair, from the back to the front. */
 export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const { aspect, front } = aspectOf(pose.turn.head);
   const put = (points: readonly Point[]): Point[] => placed(points, joints.skullBase, pose.head, front);
@@ -20,29 +20,19 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const ear = drawing.coversEars
     ? []
     : ears[aspect].map(([x, y, radius]) => area([discOutline(spot([x, y]), radius)], body.skin.near));
+  const freeFace = scarfFace[aspect].length > 0 ? [patch(put(scarfFace[aspect]), body.skin.near)] : [];
   const face = features[aspect].map((points) => line(put(points), colour.edge, 0.8));
   const inProfile = aspect === 'profile' || aspect === 'quarter';
   return [
-    neckShape(joints, body),
     ...tail,
     ...(inProfile ? [] : ear),
     skull,
     ...beard,
-    ...face,
+    ...(drawing.coversEars ? [] : face),
     ...cap,
+    ...(drawing.coversEars ? [...freeFace, ...face] : []),
     ...(inProfile ? ear : []),
   ];
-}
-
-function neckShape(joints: Joints, body: Body): Shape {
-  const neckRoot = joints.spine[3];
-  const width = body.girth.neck;
-  const stations = [
-    [0, 5.6 * width, 5.6 * width],
-    [0.5, 4.6 * width, 4.6 * width],
-    [1, 4.6 * width, 4.6 * width],
-  ] as const;
-  return area([boneOutline(neckRoot, joints.skullBase, stations)], body.skin.near);
 }
 
 /** Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. */

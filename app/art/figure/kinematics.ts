@@ -41,6 +41,11 @@ export function along(from: Point, degrees: number, length: number): Point {
   return [from[0] + cosDegrees(degrees) * length, from[1] + sinDegrees(degrees) * length];
 }
 
+/** The point a share of the way from one point to another. */
+export function between(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }

@@ -68,7 +68,9 @@ const forearm: readonly Station[] = [
 export function armStations(part: 'upper' | 'fore', body: Body): Station[] {
   const sections = part === 'upper' ? upperArm : forearm;
   return sections.map(([t, left, right]) => {
-    const factor = part === 'upper' ? body.girth.arm : 1 + (body.girth.arm - 1) * (1 - t * 0.7);
+    // The shoulder and the wrist differ less between people than the flesh between them.
+    const share = part === 'upper' ? 0.55 + 0.45 * Math.min(1, t * 3) : 1 - t * 0.7;
+    const factor = 1 + (body.girth.arm - 1) * share;
     return [t, left * factor, right * factor];
   });
 }

@@ -52,16 +52,12 @@ export type LegPose = {
   turn: number;
 };
 
-/** What rests on the floor. The first two words name the side, so that a test can look the joint up. */
-export type ContactPart = 'sole' | 'heel' | 'ball' | 'toes' | 'knee' | 'palm' | 'fingertip' | 'elbow' | 'wrist';
+/** What rests on the floor (see contact.ts). */
 export type Contact =
-  | `${Side}-${ContactPart}`
+  | `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'elbow'}`
   | 'seat'
-  | 'belly'
-  | 'upper-back'
-  | 'crown'
-  | 'forehead'
-  | 'back-of-head';
+  | 'trunk'
+  | 'head';
 
 export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'forearm' | 'shin'}`;
 

@@ -15,8 +15,8 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
   return [
     { s: -0.2, side: 6.5 * hips, front: 4, back: 7.5 * hips },
     { s: -0.09, side: 11.6 * hips, front: 7.4, back: 11 * hips },
-    { s: 0.05, side: 14 * hips + ease, front: 8.4 * waist, back: 11.6 * hips },
-    { s: 0.2, side: 12.8 * hips + ease, front: 8.6 * waist, back: 10.2 * hips },
+    { s: 0.05, side: 13.2 * hips, front: 8.4 * waist, back: 11.6 * hips },
+    { s: 0.2, side: 12.4 * hips + ease * 0.6, front: 8.6 * waist, back: 10.2 * hips },
     { s: 0.38, side: 10.6 * waist, front: 8.4 * waist, back: 7.3 * (0.5 + waist / 2) },
     { s: 0.58, side: 11.6 * chest, front: 9.2 * chest, back: 8.2 * chest },
     { s: 0.74, side: 12.9 * chest, front: 9.8 * chest + bust, back: 8.9 * chest },
@@ -25,9 +25,6 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
     { s: 1.03, side: 6, front: 3.6, back: 4.4 },
   ];
 }
-
-/** Where trousers end and the top begins. */
-export const waistline = 0.3;
 
 /** The outline of the trunk from `start` to `end` along the spine; it bends with the spine and turns with it. */
 export function torsoOutline(joints: Joints, pose: Pose, body: Body, start: number, end: number): Point[] {

@@ -8,7 +8,9 @@ export type Ink = (paint: Surface | Light) => string;
 
 /** The marks of a scene from back to front; every layer has its own row of random numbers, so that one can change alone. */
 export function marksOf(scene: Scene, sheet: Sheet): Mark[] {
-  return scene.layers.flatMap((layer, index) => layer(randomFrom(scene.seed * 1009 + index * 97), sheet)).filter((mark) => mark.d !== '');
+  return scene.layers
+    .flatMap((layer, index) => layer(randomFrom(scene.seed * 1009 + index * 97), sheet))
+    .filter((mark) => mark.d !== '');
 }
 
 /**
@@ -24,7 +26,7 @@ export function Drawing({ scene, sheet, ink, name }: { scene: Scene; sheet: Shee
       <defs>{[...used].map((gradient) => gradients[gradient](`${name}-${gradient}`, scene, sheet, ink))}</defs>
       {marks.map(({ d, fill, stroke, width, opacity }, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a scene never change places
+          // The marks of a scene never change places, so their place is their name.
           key={index}
           d={d}
           fill={fill ? paint(fill) : 'none'}
@@ -49,6 +51,7 @@ const gradients: Record<Gradient, (id: string, scene: Scene, sheet: Sheet, ink: 
   water: (id, { horizon }, { height }, ink) => (
     <linearGradient key={id} id={id} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1={horizon} y2={height}>
       <stop stopColor={ink('waterFar')} />
+      <stop offset=".5" stopColor={ink('waterMiddle')} />
       <stop offset="1" stopColor={ink('waterNear')} />
     </linearGradient>
   ),

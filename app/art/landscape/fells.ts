@@ -44,11 +44,24 @@ export function fell(shape: Fell): Layer {
 }
 
 /** Rolling ground as one smooth shape: hills, a bank, a snowfield. A `rim` of light, in units, follows its edge. */
-export function hill(crest: readonly Point[], base: number, material: Material, nearness: number, light = 0, rim = 0): Layer {
+export function hill(
+  crest: readonly Point[],
+  base: number,
+  material: Material,
+  nearness: number,
+  light = 0,
+  rim = 0,
+): Layer {
   const outline = (drop: number): string => {
     const [first = [0, 0], last = [0, 0]] = [crest[0], crest.at(-1)];
     // The two points under each end keep the curve from swinging out at the corners.
-    const points: Point[] = [[first[0] - 40, base], [first[0] - 30, first[1]], ...crest, [last[0] + 30, last[1]], [last[0] + 40, base]];
+    const points: Point[] = [
+      [first[0] - 40, base],
+      [first[0] - 30, first[1]],
+      ...crest,
+      [last[0] + 30, last[1]],
+      [last[0] + 40, base],
+    ];
     return blob(points.map(([x, y]): Point => [x, y + drop]));
   };
   return () => [
@@ -88,17 +101,29 @@ function closeAt(crest: readonly Point[], base: number): Point[] {
 }
 
 function mirrored(crest: readonly Point[], base: number, share: number): string {
-  return polygon(closeAt(crest.map(([x, y]): Point => [x, base + (base - y) * share]), base));
+  return polygon(
+    closeAt(
+      crest.map(([x, y]): Point => [x, base + (base - y) * share]),
+      base,
+    ),
+  );
 }
 
 /** From each summit down to the next valley on the side away from the light, and back up along a jagged rib. */
-function shadowSides(random: Random, anchors: readonly Point[], crest: readonly Point[], base: number, lit: 'left' | 'right'): string {
+function shadowSides(
+  random: Random,
+  anchors: readonly Point[],
+  crest: readonly Point[],
+  base: number,
+  lit: 'left' | 'right',
+): string {
   const away = lit === 'right' ? -1 : 1;
   const isHigher = (a: Point, b: Point | undefined) => b === undefined || a[1] <= b[1];
   const sides = anchors.map((summit, index) => {
     if (!isHigher(summit, anchors[index - 1]) || !isHigher(summit, anchors[index + 1])) return '';
     let end = index + away;
-    for (let next = anchors[end + away]; next && next[1] > (anchors[end]?.[1] ?? 0); next = anchors[end + away]) end += away;
+    for (let next = anchors[end + away]; next && next[1] > (anchors[end]?.[1] ?? 0); next = anchors[end + away])
+      end += away;
     const valley = anchors[end];
     if (!valley) return '';
     const [low, high] = away < 0 ? [valley[0], summit[0]] : [summit[0], valley[0]];
@@ -126,7 +151,7 @@ function snowfield(random: Random, crest: readonly Point[], line: number): strin
   let run: Point[] = [];
   crest.forEach((point, index) => {
     const before = crest[index - 1];
-    if (before && (before[1] < line) !== (point[1] < line)) {
+    if (before && before[1] < line !== point[1] < line) {
       const share = (line - before[1]) / (point[1] - before[1]);
       run.push([before[0] + (point[0] - before[0]) * share, line]);
     }

@@ -21,18 +21,67 @@ export type House = {
 };
 
 /** A wooden house seen from its corner: gable in the light, long wall in shade, white corner boards, windows. */
-export function house({ x, foot, gable: g, length = 1.5, wall, roof = 'roof', nearness, lit = [], windows = 3, eaves = 0.7 }: House): Layer {
+export function house({
+  x,
+  foot,
+  gable: g,
+  length = 1.5,
+  wall,
+  roof = 'roof',
+  nearness,
+  lit = [],
+  windows = 3,
+  eaves = 0.7,
+}: House): Layer {
   return () => {
     const [right, end] = [x + g, x + g + g * length];
     const [eave, ridge] = [foot - g * eaves, foot - g * (eaves + 0.52)];
     const over = g * 0.08;
     const spots = windowSpots(x, foot, g, length, eaves, windows);
-    const panes = (wanted: boolean) => spots.filter((_, index) => lit.includes(index) === wanted).map(([wx, wy]) => box(wx, wy, g * 0.17, g * 0.22)).join('');
+    const panes = (wanted: boolean) =>
+      spots
+        .filter((_, index) => lit.includes(index) === wanted)
+        .map(([wx, wy]) => box(wx, wy, g * 0.17, g * 0.22))
+        .join('');
     const marks: Mark[] = [
       { d: box(right, eave, g * length, foot - eave), fill: of(wall, nearness, -0.28) },
-      { d: polygon([[x, foot], [x, eave], [x + g / 2, ridge + 1], [right, eave], [right, foot]], 1), fill: of(wall, nearness, 0.06) },
-      { d: polygon([[x + g / 2, ridge - over * 0.6], [right + over, eave + over], [end + over, eave + over], [end - g / 2 + over, ridge - over * 0.6]], 1), fill: of(roof, nearness, -0.08) },
-      { d: lines([[x - over, eave + over], [x + g / 2, ridge - over * 0.3], [right + over, eave + over]], 1), stroke: of('white', nearness, -0.1), width: Math.max(1, g * 0.055) },
+      {
+        d: polygon(
+          [
+            [x, foot],
+            [x, eave],
+            [x + g / 2, ridge + 1],
+            [right, eave],
+            [right, foot],
+          ],
+          1,
+        ),
+        fill: of(wall, nearness, 0.06),
+      },
+      {
+        d: polygon(
+          [
+            [x + g / 2, ridge - over * 0.6],
+            [right + over, eave + over],
+            [end + over, eave + over],
+            [end - g / 2 + over, ridge - over * 0.6],
+          ],
+          1,
+        ),
+        fill: of(roof, nearness, -0.08),
+      },
+      {
+        d: lines(
+          [
+            [x - over, eave + over],
+            [x + g / 2, ridge - over * 0.3],
+            [right + over, eave + over],
+          ],
+          1,
+        ),
+        stroke: of('white', nearness, -0.1),
+        width: Math.max(1, g * 0.055),
+      },
       { d: panes(false), fill: 'pane' },
       { d: panes(true), fill: 'lamp' },
     ];
@@ -47,7 +96,10 @@ function windowSpots(x: number, foot: number, g: number, length: number, eaves: 
     [x + g * 0.2, foot - g * 0.5],
   ];
   const along = Math.max(0, count - 2);
-  const wallSpots = Array.from({ length: along }, (_, index): Point => [x + g + g * length * ((index + 0.6) / (along + 0.2)) - g * 0.085, foot - g * 0.5]);
+  const wallSpots = Array.from(
+    { length: along },
+    (_, index): Point => [x + g + g * length * ((index + 0.6) / (along + 0.2)) - g * 0.085, foot - g * 0.5],
+  );
   return [...gableSpots, ...wallSpots].slice(0, count);
 }
 
@@ -58,43 +110,22 @@ export function boathouse(x: number, foot: number, gable: number, nearness: numb
     const timber = of('timber', nearness, -0.2);
     const door: Mark[] = [
       { d: box(x + g * 0.27, foot - g * 0.5, g * 0.46, g * 0.5), fill: of(wall, nearness, -0.45) },
-      { d: box(x + g * 0.25, foot - g * 0.53, g * 0.5, g * 0.04) + box(x - g * 0.01, foot - g * 0.62, g * 0.05, g * 0.62) + box(x + g * 0.96, foot - g * 0.62, g * 0.05, g * 0.62), fill: of('white', nearness, -0.08) },
+      {
+        d:
+          box(x + g * 0.25, foot - g * 0.53, g * 0.5, g * 0.04) +
+          box(x - g * 0.01, foot - g * 0.62, g * 0.05, g * 0.62) +
+          box(x + g * 0.96, foot - g * 0.62, g * 0.05, g * 0.62),
+        fill: of('white', nearness, -0.08),
+      },
     ];
     const posts = [0, 0.33, 0.66, 1, 1.5, 2.1].map((share) => box(x + g * share, foot, g * 0.05, g * 0.2)).join('');
-    const jetty = box(x - g * 1.15, foot, g * 1.25, g * 0.05) + [-1.08, -0.7, -0.32].map((share) => box(x + g * share, foot, g * 0.045, g * 0.24)).join('');
+    const jetty =
+      box(x - g * 1.15, foot, g * 1.25, g * 0.05) +
+      [-1.08, -0.7, -0.32].map((share) => box(x + g * share, foot, g * 0.045, g * 0.24)).join('');
     return [
       { d: posts + jetty, fill: timber },
       ...house({ x, foot, gable, length: 1.2, wall, nearness, windows: 0, eaves: 0.6 })(random, sheet),
       ...door,
     ];
   };
-}
-
-/** A wooden church: white nave, square tower, slender spire, a cross too small to count. */
-export function church(x: number, foot: number, gable: number, nearness: number): Layer {
-  return (random, sheet) => {
-    const g = gable;
-    const tower = g * 0.62;
-    const left = x - tower * 0.9;
-    const top = foot - g * 1.9;
-    return [
-      ...house({ x, foot, gable, length: 1.3, wall: 'white', nearness, windows: 4, eaves: 0.85, lit: [2] })(random, sheet),
-      { d: box(left, top, tower, foot - top), fill: of('white', nearness, 0.04) },
-      { d: box(left + tower * 0.62, top, tower * 0.38, foot - top), fill: of('white', nearness, -0.22) },
-      { d: polygon([[left - 2, top], [left + tower / 2, top - g * 1.7], [left + tower + 2, top]], 1), fill: of('roof', nearness, -0.15) },
-      { d: box(left + tower * 0.22, top + g * 0.24, tower * 0.2, g * 0.3), fill: 'lamp' },
-    ];
-  };
-}
-
-/** A lighthouse: white tower, red lantern. */
-export function lighthouse(x: number, foot: number, height: number, nearness: number): Layer {
-  const [wide, slim] = [height * 0.13, height * 0.085];
-  const head = foot - height * 0.78;
-  return () => [
-    { d: polygon([[x - wide, foot], [x - slim, head], [x + slim, head], [x + wide, foot]], 1), fill: of('white', nearness, 0.05) },
-    { d: polygon([[x + wide * 0.1, foot], [x + slim * 0.1, head], [x + slim, head], [x + wide, foot]], 1), fill: of('white', nearness, -0.3) },
-    { d: box(x - slim * 1.5, head - height * 0.03, slim * 3, height * 0.04) + polygon([[x - slim, head - height * 0.14], [x, head - height * 0.23], [x + slim, head - height * 0.14]], 1), fill: of('red', nearness) },
-    { d: box(x - slim * 0.8, head - height * 0.14, slim * 1.6, height * 0.11), fill: 'lamp' },
-  ];
 }

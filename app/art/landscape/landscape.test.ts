@@ -41,6 +41,15 @@ describe.each(drawings)('%s', (id, svg) => {
   });
 });
 
+test('every page and every kind of content has its drawing', () => {
+  const pages =
+    'home yoga classes types beginners poses home-practice morning meditation meditation-types meditation-beginners guided sleep stress articles studios about contact legal not-found search accessibility';
+  const cards =
+    'klasse-nybegynner klasse-yin klasse-rygg klasse-styrke klasse-sovn meditasjon-mindfulness meditasjon-sovn meditasjon-stress meditasjon-kroppsskanning meditasjon-morgen meditasjon-pust artikkel-1 artikkel-2 artikkel-3 artikkel-4 artikkel-5 type-hatha type-vinyasa-flow type-yin-yoga type-yang-yin type-strong-flow type-vinyasa-core type-hip-flow type-rise-and-shine type-meditation type-stretch-flow studio-1 studio-2 studio-3 studio-4 studio-5 studio-6 plassholder';
+  expect(Object.keys(scenes)).toEqual(expect.arrayContaining(pages.split(' ')));
+  expect(Object.keys(pictures)).toEqual(expect.arrayContaining(cards.split(' ')));
+});
+
 test('a picture carries its colours with it', () => {
   for (const [id, svg] of drawings) if (id in pictures) expect(svg).not.toMatch(/var\(|light-dark|class=/);
 });
@@ -79,5 +88,7 @@ describe.each(keysOf(scenes))('text on %s', (id) => {
 test('text reaches 7:1 on the wall of the room for home practice', () => {
   const { hour, season } = scenes['home-practice'];
   expect(contrast(surfaceColour(of('wall', 1), hours[hour], season), textColours.ink)).toBeGreaterThanOrEqual(7);
-  expect(contrast(surfaceColour(of('wall', 1), hours[laterHours[hour]], season), textColours.snow)).toBeGreaterThanOrEqual(7);
+  expect(
+    contrast(surfaceColour(of('wall', 1), hours[laterHours[hour]], season), textColours.snow),
+  ).toBeGreaterThanOrEqual(7);
 });

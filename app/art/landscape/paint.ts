@@ -27,6 +27,7 @@ export type Light =
   | 'skyMiddle'
   | 'skyLow'
   | 'waterFar'
+  | 'waterMiddle'
   | 'waterNear';
 
 /** Colours that run: the drawing keeps one gradient for each. */
@@ -64,6 +65,9 @@ function lightColour(light: Light, hour: Hour): Oklch | undefined {
       return hour.sky[2];
     case 'waterFar':
       return hour.water[0];
+    case 'waterMiddle':
+      // Halfway the water takes the colour of the air; peach straight into blue would go through grey.
+      return mix(mix(hour.water[0], hour.water[1], 0.5), hour.air, 0.45);
     case 'waterNear':
       return hour.water[1];
     case 'northern':

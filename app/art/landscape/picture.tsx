@@ -12,7 +12,14 @@ export function Picture({ id }: { id: PictureId }) {
   const picture: Scene = pictures[id];
   const hour = hours[picture.hour];
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" width={pictureSheet.width} height={pictureSheet.height} viewBox={`0 0 ${pictureSheet.width} ${pictureSheet.height}`}>
+    // The alternative text stands on the <img> that shows the file.
+    <svg
+      aria-hidden="true"
+      xmlns="http://www.w3.org/2000/svg"
+      width={pictureSheet.width}
+      height={pictureSheet.height}
+      viewBox={`0 0 ${pictureSheet.width} ${pictureSheet.height}`}
+    >
       <Drawing scene={picture} sheet={pictureSheet} ink={(paint) => colourOf(paint, hour, picture.season)} name={id} />
     </svg>
   );

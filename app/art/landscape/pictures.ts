@@ -1,18 +1,21 @@
+import { birches } from './birches.ts';
 import { rowingBoat, sail } from './boats.ts';
 import { facade } from './facades.ts';
 import { fell, hill } from './fells.ts';
-import { flowers, reeds, stones, swathes, trail, tufts } from './ground.ts';
-import { boathouse, house } from './houses.ts';
-import { bench, fence, landing } from './landmarks.ts';
+import { flowers, reeds, swathes, tufts } from './grass.ts';
+import { house } from './houses.ts';
+import { bench, fence, landing, trail } from './landmarks.ts';
 import { attic, lightOnFloor, plant, rolledMat, room } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
-import { birches, farWood, spruces } from './trees.ts';
-import { lightRoad, rings, ripples, skerries, tarn, water } from './water.ts';
+import { farWood, spruces } from './spruces.ts';
+import { skerries, stones } from './stones.ts';
+import { lightRoad, rings, ripples, tarn, water } from './water.ts';
 
 export type Picture = Scene;
 
 /** Card pictures. Sheet: 720 × 480. In class pictures the lower middle is calm ground, where a figure may stand. */
+// biome-ignore format: one layer, one line; broken up, the tables of points could not be read
 export const pictures = {
   // Classes
   'klasse-nybegynner': {

@@ -12,7 +12,9 @@ export function room(window: Opening, floorTop: number, panes: number, wall: Mat
   return (_, sheet) => {
     // The second rectangle runs the other way round, which makes it a hole.
     const hole = `M${x} ${y}v${height}h${width}v${-height}z`;
-    const bars = Array.from({ length: panes - 1 }, (_unused, index) => box(x + (width * (index + 1)) / panes - 4, y, 8, height)).join('');
+    const bars = Array.from({ length: panes - 1 }, (_unused, index) =>
+      box(x + (width * (index + 1)) / panes - 4, y, 8, height),
+    ).join('');
     const frame = box(x - 10, y - 10, width + 20, 10) + box(x - 10, y, 10, height) + box(x + width, y, 10, height);
     return [
       { d: box(0, 0, sheet.width, floorTop) + hole, fill: of(wall, 1) },
@@ -29,7 +31,14 @@ export function room(window: Opening, floorTop: number, panes: number, wall: Mat
 
 /** Joints between floorboards: closer together the farther away. */
 function boards(width: number, top: number, bottom: number): string {
-  return [0.12, 0.3, 0.56, 0.9].map((share) => lines([[0, top + (bottom - top) * share], [width, top + (bottom - top) * share]])).join('');
+  return [0.12, 0.3, 0.56, 0.9]
+    .map((share) =>
+      lines([
+        [0, top + (bottom - top) * share],
+        [width, top + (bottom - top) * share],
+      ]),
+    )
+    .join('');
 }
 
 /** Light from a window lying on the floor as slanting panes. */
@@ -37,7 +46,11 @@ export function lightOnFloor(x: number, top: number, width: number, depth: numbe
   const pane = width / panes;
   return () => [
     {
-      d: Array.from({ length: panes }, (_, index) => `M${Math.round(x + index * pane)} ${top}h${Math.round(pane * 0.88)}l${Math.round(-depth * 0.9)} ${depth}h${Math.round(-pane * 0.88)}z`).join(''),
+      d: Array.from(
+        { length: panes },
+        (_, index) =>
+          `M${Math.round(x + index * pane)} ${top}h${Math.round(pane * 0.88)}l${Math.round(-depth * 0.9)} ${depth}h${Math.round(-pane * 0.88)}z`,
+      ).join(''),
       fill: of('floor', 1, 0.55),
       opacity: 0.8,
     },
@@ -53,13 +66,36 @@ export function rolledMat(x: number, foot: number, length: number, material: Mat
     const out = r * 0.82 * (1 - index / 13);
     return [x + Math.cos(turn) * out * 0.8, middle + Math.sin(turn) * out];
   });
-  const end = (at: number, radius: number) => `M${at} ${middle - radius}a${radius * 0.8} ${radius} 0 1 0 0 ${2 * radius}a${radius * 0.8} ${radius} 0 1 0 0 ${-2 * radius}`;
+  const end = (at: number, radius: number) =>
+    `M${at} ${middle - radius}a${radius * 0.8} ${radius} 0 1 0 0 ${2 * radius}a${radius * 0.8} ${radius} 0 1 0 0 ${-2 * radius}`;
   return () => [
     { d: `M${x} ${foot + 3}h${length}l${r} -4h${-length}z`, fill: of('floor', 1, -0.5), opacity: 0.5 },
     { d: `M${x} ${middle - r}h${length}a${r * 0.8} ${r} 0 0 1 0 ${2 * r}h${-length}z`, fill: of(material, 1, -0.1) },
     { d: `M${x} ${middle - r}h${length}q${r * 0.5} 2 ${r * 0.7} ${r * 0.7}h${-length}z`, fill: of(material, 1, 0.2) },
     { d: end(x, r), fill: of(material, 1, -0.3) },
     { d: lines(spiral, 1), stroke: of(material, 1, 0.25), width: Math.max(1.4, r * 0.1) },
+  ];
+}
+
+/** Two floor cushions and a folded blanket. */
+export function cushions(x: number, foot: number, width: number): Layer {
+  const [w, h] = [width, width * 0.24];
+  const pillow = (left: number, bottom: number, wide: number) =>
+    blob([
+      [left, bottom - h * 0.5],
+      [left + wide * 0.08, bottom - h * 0.95],
+      [left + wide * 0.5, bottom - h * 1.05],
+      [left + wide * 0.92, bottom - h * 0.95],
+      [left + wide, bottom - h * 0.5],
+      [left + wide * 0.9, bottom],
+      [left + wide * 0.1, bottom],
+    ]);
+  return () => [
+    { d: box(x - 4, foot - 2, w * 1.08, 5), fill: of('floor', 1, -0.5), opacity: 0.5 },
+    { d: pillow(x, foot, w), fill: of('clay', 1, -0.06) },
+    { d: pillow(x + w * 0.06, foot - h * 0.92, w * 0.86), fill: of('ochre', 1) },
+    { d: box(x + w * 0.16, foot - h * 2.16, w * 0.66, h * 0.3), fill: of('white', 1, -0.1) },
+    { d: box(x + w * 0.16, foot - h * 1.98, w * 0.66, 2), fill: of('white', 1, -0.35) },
   ];
 }
 
@@ -74,14 +110,29 @@ export function plant(x: number, foot: number, height: number, pot: Material = '
       const [tipX, tipY] = [x + fan * height * 0.44, rim - reach + Math.abs(fan) * height * 0.14];
       const middle: Point = [x + fan * height * 0.24, rim - reach * 0.62];
       const bulge = height * 0.045;
-      return blob([[x + fan * wide * 0.3, rim], [middle[0] - bulge, middle[1]], [tipX, tipY], [middle[0] + bulge, middle[1] + bulge * 0.6]], 1);
+      return blob(
+        [
+          [x + fan * wide * 0.3, rim],
+          [middle[0] - bulge, middle[1]],
+          [tipX, tipY],
+          [middle[0] + bulge, middle[1] + bulge * 0.6],
+        ],
+        1,
+      );
     };
-    const pick = (rest: number) => Array.from({ length: leaves }, (_, index) => index).filter((index) => index % 2 === rest).map(leaf).join('');
+    const pick = (rest: number) =>
+      Array.from({ length: leaves }, (_, index) => index)
+        .filter((index) => index % 2 === rest)
+        .map(leaf)
+        .join('');
     const marks: Mark[] = [
       { d: pick(1), fill: of('greenWood', 1, -0.2) },
       { d: pick(0), fill: of('greenWood', 1, 0.08) },
       { d: `M${x - wide} ${rim}h${wide * 2}l${-wide * 0.28} ${height * 0.3}h${-wide * 1.44}z`, fill: of(pot, 1) },
-      { d: `M${x + wide * 0.25} ${rim}h${wide * 0.75}l${-wide * 0.28} ${height * 0.3}h${-wide * 0.45}z`, fill: of(pot, 1, -0.22) },
+      {
+        d: `M${x + wide * 0.25} ${rim}h${wide * 0.75}l${-wide * 0.28} ${height * 0.3}h${-wide * 0.45}z`,
+        fill: of(pot, 1, -0.22),
+      },
       { d: box(x - wide * 1.12, rim - height * 0.03, wide * 2.24, height * 0.06), fill: of(pot, 1, 0.1) },
     ];
     return marks;
@@ -98,15 +149,37 @@ export function attic(window: Opening, floorTop: number): Layer {
     const gableWall = `M${w * 0.12} ${floorTop}v-90L${w / 2} ${ridge}L${w * 0.88} ${floorTop - 90}v90z`;
     const beam = (at: number): string => {
       const [left, right, top] = [w * (0.12 - at), w * (0.88 + at), ridge - at * 380];
-      return lines([[left, floorTop - 90 + at * 160], [w / 2, top], [right, floorTop - 90 + at * 160]]);
+      return lines([
+        [left, floorTop - 90 + at * 160],
+        [w / 2, top],
+        [right, floorTop - 90 + at * 160],
+      ]);
     };
     return [
       { d: `M0 0h${w}v${floorTop}h${-w}z${hole}`, fill: of('paleTimber', 1, -0.1) },
       { d: gableWall + hole, fill: of('wall', 1) },
       { d: box(0, floorTop, w, sheet.height - floorTop), fill: of('floor', 1) },
       { d: boards(w, floorTop, sheet.height), stroke: of('floor', 1, -0.16), width: 1.5 },
-      { d: beam(0) + beam(0.1) + lines([[w * 0.3, 150], [w * 0.7, 150]]), stroke: of('timber', 1, 0.1), width: 12 },
-      { d: box(x - 9, y - 9, width + 18, 9) + box(x - 9, y, 9, height) + box(x + width, y, 9, height) + box(x + width / 2 - 3, y, 6, height) + box(x, y + height * 0.45, width, 5), fill: of('white', 1, 0.1) },
+      {
+        d:
+          beam(0) +
+          beam(0.1) +
+          lines([
+            [w * 0.3, 150],
+            [w * 0.7, 150],
+          ]),
+        stroke: of('timber', 1, 0.1),
+        width: 12,
+      },
+      {
+        d:
+          box(x - 9, y - 9, width + 18, 9) +
+          box(x - 9, y, 9, height) +
+          box(x + width, y, 9, height) +
+          box(x + width / 2 - 3, y, 6, height) +
+          box(x, y + height * 0.45, width, 5),
+        fill: of('white', 1, 0.1),
+      },
       { d: box(x - 20, y + height, width + 40, 12), fill: of('paleTimber', 1, 0.15) },
     ];
   };

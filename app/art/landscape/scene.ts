@@ -29,8 +29,7 @@ export type Scene = {
   sun?: { x: number; y: number; reach: number };
   /** Height of the horizon, in drawing units: where the sky ends and the water begins. */
   horizon: number;
+  /** The view is seen from inside a room: its wall, not the sky, continues over the upper edge. */
+  indoors?: boolean;
   layers: readonly Layer[];
 };
-
-/** What a scene shows that does not fit the default crop, which keeps the lower right corner. */
-export type Focus = 'right' | 'middle';

@@ -1,25 +1,29 @@
-import { boathouse, church, house, lighthouse } from './houses.ts';
+import { birches } from './birches.ts';
 import { rowingBoat, sail } from './boats.ts';
 import { fell, hill } from './fells.ts';
-import { bench, fence, landing, lavvo } from './landmarks.ts';
-import { cairn, flowers, reeds, stones, swathes, trail, tufts } from './ground.ts';
+import { flowers, reeds, swathes, tufts } from './grass.ts';
+import { boathouse, house } from './houses.ts';
+import { bench, fence, landing, lavvo, trail } from './landmarks.ts';
+import { cushions, lightOnFloor, plant, rolledMat, room } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
-import { lightOnFloor, plant, rolledMat, room } from './room.ts';
-import { birches, farWood, spruces } from './trees.ts';
-import { lampRoads, lightRoad, ripples, skerries, tarn, water } from './water.ts';
+import { farWood, spruces } from './spruces.ts';
+import { cairn, skerries, stones } from './stones.ts';
+import { church, lighthouse } from './towers.ts';
+import { lampRoads, lightRoad, ripples, tarn, water } from './water.ts';
 
 /**
  * The places that main pages open on. Sheet: 1440 × 640, y downwards.
- * The heading stands on the sky, upper left; a phone sees only x > 1024. So the interest sits low and to the right.
+ * The heading stands on the sky, upper left; a phone sees only x > 1080. So the interest sits low and to the right.
  */
+// biome-ignore format: one layer, one line; broken up, the tables of points could not be read
 export const scenes = {
   /** A fjord between fells, the sun just over the water. */
   home: {
     hour: 'sunrise',
     season: 'summer',
     seed: 7,
-    sun: { x: 1168, y: 372, reach: 460 },
+    sun: { x: 1168, y: 372, reach: 370 },
     horizon: 402,
     layers: [
       sky(),
@@ -34,15 +38,16 @@ export const scenes = {
       lightRoad(1168, 404, 590, 150),
       fell({ crest: [[0, 368], [110, 362], [240, 396], [360, 410], [480, 434], [580, 446]], base: 446, nearness: 0.6, rough: 0.14, relief: 0.4, mirror: 0.4, material: 'slope' }),
       farWood({ ground: [[0, 424], [200, 428], [400, 440], [530, 446]], height: [6, 20], spacing: 13, nearness: 0.72, floor: 10 }),
-      ripples([0, 440], [1440, 600], 15, 0.35),
+      ripples([0, 440], [1440, 600], 10, 0.35),
       rowingBoat(1150, 536, 72, 0.95),
       hill([[1240, 506], [1300, 494], [1370, 470], [1440, 452]], 512, 'meadow', 0.86, -0.12, 3),
       spruces({ ground: [[1350, 486], [1440, 462]], height: [20, 62], spacing: 15, nearness: 0.85, gaps: 0.1 }),
       boathouse(1270, 506, 62, 0.92),
       hill([[0, 556], [220, 532], [480, 556], [760, 596], [1000, 606], [1240, 588], [1440, 562]], 660, 'meadow', 0.95, -0.1, 4),
       spruces({ ground: [[0, 566], [160, 546], [380, 552]], height: [32, 128], spacing: 23, nearness: 0.97, gaps: 0.3 }),
+      swathes([[0, 568], [220, 546], [480, 566], [760, 604], [1440, 574]], 26, 4, 190, 'grass', 0.97, 0.2),
       hill([[0, 610], [300, 588], [620, 620], [1000, 632], [1300, 618], [1440, 604]], 660, 'meadow', 1, -0.3, 3),
-      tufts([[0, 608], [300, 590], [620, 620], [1000, 632], [1300, 618], [1440, 606]], 22, 19, 1, -0.05),
+      tufts([[0, 608], [300, 590], [620, 620], [1000, 632], [1300, 618], [1440, 606]], 12, 19, 1, -0.05),
     ],
   },
 
@@ -54,7 +59,7 @@ export const scenes = {
     horizon: 420,
     layers: [
       sky(),
-      clouds([[960, 216], [1310, 170]], 250, 0.85),
+      clouds([[730, 244], [950, 168]], 250, 0.85),
       fell({ crest: [[0, 352], [170, 338], [330, 356], [520, 330], [700, 352], [860, 334], [980, 306], [1080, 256], [1170, 312], [1250, 290], [1340, 238], [1440, 300]], base: 450, nearness: 0.32, rough: 0.18, relief: 0.5, lit: 'left', snow: 308 }),
       fell({ crest: [[0, 388], [240, 374], [420, 394], [640, 380], [840, 392], [1040, 362], [1180, 384], [1330, 352], [1440, 364]], base: 470, nearness: 0.52, rough: 0.1, relief: 0.35, lit: 'left', material: 'slope' }),
       farWood({ ground: [[0, 426], [300, 418], [620, 430], [980, 416], [1440, 424]], height: [6, 24], spacing: 14, nearness: 0.7, floor: 26 }),
@@ -66,8 +71,8 @@ export const scenes = {
       trail([[1262, 461, 3], [1190, 474, 7], [1120, 496, 14], [1180, 530, 30], [1260, 566, 52], [1200, 660, 130]], 0.97),
       swathes([[0, 500], [300, 490], [700, 512], [1080, 522]], 60, 12, 200, 'grass', 0.94, 0.02),
       hill([[0, 556], [300, 530], [640, 560], [900, 592], [1040, 618], [1100, 660]], 680, 'meadow', 1, -0.12, 4),
-      flowers([[0, 566], [300, 540], [640, 570], [900, 602], [1020, 622]], 66, 44, 1),
-      tufts([[0, 580], [300, 560], [640, 590], [1020, 632]], 30, 17, 1),
+      flowers([[0, 566], [300, 540], [640, 570], [900, 602], [1020, 622]], 66, 36, 1),
+      tufts([[0, 580], [300, 560], [640, 590], [1020, 632]], 24, 17, 1),
     ],
   },
 
@@ -79,19 +84,19 @@ export const scenes = {
     horizon: 408,
     layers: [
       sky(),
-      clouds([[860, 236], [1300, 180]], 250, 0.8),
+      clouds([[720, 250], [950, 176]], 250, 0.8),
       fell({ crest: [[0, 350], [200, 318], [420, 348], [640, 324], [900, 356], [1120, 330], [1300, 352], [1440, 334]], base: 410, nearness: 0.24, rough: 0.12, relief: 0 }),
       water(408),
       fell({ crest: [[480, 410], [640, 388], [820, 362], [980, 350], [1180, 372], [1440, 350]], base: 412, nearness: 0.46, rough: 0.1, relief: 0.25, material: 'slope', mirror: 0.5 }),
       farWood({ ground: [[560, 410], [900, 408], [1440, 410]], height: [5, 18], spacing: 13, nearness: 0.6, floor: 3 }),
-      ripples([0, 424], [1100, 560], 20, 0.5),
+      ripples([0, 424], [1100, 560], 14, 0.5),
       skerries([[330, 470, 110], [520, 446, 50]], 0.75),
       hill([[620, 640], [820, 596], [1000, 536], [1200, 486], [1440, 452]], 680, 'meadow', 0.86, 0.06, 4),
       birches([[1064, 526, 150], [1386, 476, 128]], 0.84),
       hill([[500, 668], [820, 634], [1100, 584], [1280, 540], [1440, 516]], 700, 'meadow', 0.96, -0.08, 4),
       birches([[1168, 570, 214], [1300, 548, 190]], 1),
       swathes([[700, 646], [1100, 594], [1280, 550], [1440, 528]], 60, 8, 150, 'grass', 0.96, 0),
-      tufts([[700, 648], [1100, 594], [1280, 552], [1440, 528]], 24, 16, 1),
+      tufts([[700, 648], [1100, 594], [1280, 552], [1440, 528]], 18, 16, 1),
     ],
   },
 
@@ -103,8 +108,8 @@ export const scenes = {
     horizon: 470,
     layers: [
       sky(),
-      clouds([[880, 190], [1150, 232]], 220, 0.8),
-      fell({ crest: [[0, 372], [180, 340], [340, 362], [520, 330], [720, 358], [880, 326], [990, 284], [1070, 246], [1150, 306], [1230, 240], [1310, 196], [1390, 262], [1440, 236]], base: 480, nearness: 0.3, rough: 0.24, relief: 0.55, lit: 'left', snow: 306 }),
+      clouds([[700, 236], [930, 176]], 220, 0.8),
+      fell({ crest: [[0, 372], [180, 340], [340, 362], [520, 330], [720, 358], [880, 334], [990, 306], [1070, 272], [1150, 328], [1230, 272], [1310, 234], [1390, 292], [1440, 268]], base: 480, nearness: 0.3, rough: 0.24, relief: 0.55, lit: 'left', snow: 326 }),
       fell({ crest: [[0, 424], [160, 400], [360, 420], [560, 388], [760, 414], [940, 388], [1090, 340], [1190, 392], [1320, 326], [1440, 372]], base: 510, nearness: 0.52, rough: 0.2, relief: 0.55, lit: 'left', snow: 356 }),
       hill([[0, 464], [320, 448], [700, 472], [1100, 466], [1440, 446]], 660, 'slope', 0.72, 0.08),
       tarn(1096, 496, 330, 0.5),
@@ -123,7 +128,7 @@ export const scenes = {
     hour: 'morning',
     season: 'spring',
     seed: 12,
-    sun: { x: 1180, y: 330, reach: 380 },
+    sun: { x: 1180, y: 330, reach: 330 },
     horizon: 440,
     layers: [
       sky(),
@@ -152,7 +157,7 @@ export const scenes = {
     horizon: 392,
     layers: [
       sky(),
-      clouds([[860, 210], [1280, 160], [560, 290]], 230, 0.75),
+      clouds([[920, 196], [620, 290]], 230, 0.75),
       fell({ crest: [[0, 380], [260, 366], [520, 378], [800, 362], [1060, 376], [1440, 360]], base: 392, nearness: 0.16, rough: 0.08, relief: 0 }),
       water(392),
       fell({ crest: [[420, 404], [500, 384], [600, 370], [700, 388], [800, 404]], base: 404, nearness: 0.36, rough: 0.14, relief: 0.35, mirror: 0.4, material: 'slope' }),
@@ -172,6 +177,7 @@ export const scenes = {
     seed: 9,
     sun: { x: 1130, y: 412, reach: 240 },
     horizon: 470,
+    indoors: true,
     layers: [
       sky(),
       halo(),
@@ -184,6 +190,7 @@ export const scenes = {
       lightOnFloor(700, 580, 560, 60, 3),
       plant(1310, 524, 128),
       rolledMat(1096, 626, 170),
+      cushions(500, 612, 116),
     ],
   },
 
@@ -192,7 +199,7 @@ export const scenes = {
     hour: 'sunrise',
     season: 'summer',
     seed: 63,
-    sun: { x: 1230, y: 330, reach: 460 },
+    sun: { x: 1230, y: 330, reach: 330 },
     horizon: 430,
     layers: [
       sky(),
@@ -202,7 +209,7 @@ export const scenes = {
       mist(350, 470, 0.7),
       fell({ crest: [[0, 424], [200, 408], [440, 430], [760, 402], [1060, 424], [1280, 396], [1440, 404]], base: 520, nearness: 0.36, rough: 0.1, relief: 0.15 }),
       mist(410, 530, 0.8),
-      farWood({ ground: [[0, 482], [260, 470], [560, 490], [860, 472], [1160, 484], [1440, 460]], height: [8, 34], spacing: 12, nearness: 0.56, floor: 90 }),
+      farWood({ ground: [[0, 482], [260, 470], [560, 490], [860, 472], [1160, 484], [1440, 460]], height: [8, 34], spacing: 14, nearness: 0.56, floor: 190 }),
       mist(470, 600, 0.85),
       spruces({ ground: [[0, 574], [300, 566], [640, 596], [1000, 590], [1250, 560], [1440, 540]], height: [26, 104], spacing: 22, nearness: 0.82, gaps: 0.4, floor: 120 }),
       hill([[0, 616], [300, 602], [700, 628], [1100, 616], [1440, 588]], 680, 'slope', 1, -0.3, 3),
@@ -214,7 +221,7 @@ export const scenes = {
     hour: 'evening',
     season: 'summer',
     seed: 71,
-    sun: { x: 1180, y: 376, reach: 440 },
+    sun: { x: 1180, y: 376, reach: 376 },
     horizon: 410,
     layers: [
       sky(),
@@ -228,7 +235,7 @@ export const scenes = {
       farWood({ ground: [[1260, 410], [1340, 409], [1440, 410]], height: [5, 20], spacing: 12, nearness: 0.62, floor: 3 }),
       lightRoad(1180, 414, 560, 70),
       ripples([0, 440], [1440, 620], 18, 0.4),
-      landing([1380, 664, 210], [1272, 520, 62], 0.96),
+      landing([1330, 668, 200], [1252, 516, 60], 0.96),
       hill([[0, 640], [160, 608], [420, 626], [640, 664]], 680, 'meadow', 1, -0.3),
       reeds([0, 620], [620, 646], 60, 74, 1),
     ],
@@ -251,6 +258,7 @@ export const scenes = {
       farWood({ ground: [[0, 530], [320, 510], [700, 540], [1080, 526], [1440, 490]], height: [8, 30], spacing: 12, nearness: 0.8, floor: 140 }),
       spruces({ ground: [[1180, 606], [1320, 584], [1440, 570]], height: [34, 138], spacing: 22, nearness: 1, gaps: 0.2 }),
       hill([[0, 600], [380, 578], [800, 608], [1200, 590], [1440, 566]], 680, 'spruce', 1, -0.2),
+      tarn(1196, 622, 250, 0.6),
     ],
   },
 
@@ -262,9 +270,9 @@ export const scenes = {
     horizon: 440,
     layers: [
       sky(),
-      farWood({ ground: [[0, 420], [400, 410], [900, 424], [1440, 400]], height: [14, 50], spacing: 15, nearness: 0.2, floor: 120 }),
+      farWood({ ground: [[0, 420], [400, 410], [900, 424], [1440, 400]], height: [14, 50], spacing: 15, nearness: 0.2, floor: 230 }),
       mist(380, 480, 0.8),
-      spruces({ ground: [[0, 478], [360, 466], [800, 482], [1200, 462], [1440, 452]], height: [34, 92], spacing: 20, nearness: 0.4, gaps: 0.3, floor: 90 }),
+      spruces({ ground: [[0, 478], [360, 466], [800, 482], [1200, 462], [1440, 452]], height: [34, 92], spacing: 20, nearness: 0.4, gaps: 0.3, floor: 180 }),
       mist(440, 570, 0.9),
       spruces({ ground: [[0, 560], [300, 546], [760, 580], [1100, 560], [1440, 520]], height: [50, 150], spacing: 30, nearness: 0.68, gaps: 0.4, floor: 130 }),
       mist(520, 640, 0.8),
@@ -278,7 +286,7 @@ export const scenes = {
     hour: 'evening',
     season: 'summer',
     seed: 105,
-    sun: { x: 1160, y: 360, reach: 440 },
+    sun: { x: 1160, y: 360, reach: 360 },
     horizon: 430,
     layers: [
       sky(),
@@ -286,16 +294,16 @@ export const scenes = {
       strokes([[760, 286], [1320, 236]], 190, 0.5),
       orb(1160, 342, 40),
       fell({ crest: [[0, 360], [220, 336], [500, 364], [760, 344], [980, 376], [1160, 386], [1260, 346], [1350, 296], [1440, 326]], base: 480, nearness: 0.24, rough: 0.14, relief: 0.35, lit: 'left' }),
-      hill([[0, 412], [320, 400], [700, 420], [1060, 418], [1280, 390], [1440, 380]], 660, 'slope', 0.5),
+      hill([[0, 412], [320, 400], [700, 420], [1060, 418], [1280, 390], [1440, 380]], 660, 'slope', 0.5, 0.15),
       farWood({ ground: [[0, 440], [300, 428], [700, 446], [1080, 448], [1440, 420]], height: [6, 26], spacing: 14, nearness: 0.64, floor: 40 }),
-      hill([[0, 474], [320, 460], [700, 484], [1040, 486], [1280, 458], [1440, 442]], 660, 'meadow', 0.82, 0.02, 3),
-      swathes([[0, 484], [700, 492], [1040, 494], [1440, 452]], 46, 16, 170, 'grass', 0.84, 0.05),
+      hill([[0, 474], [320, 460], [700, 484], [1040, 486], [1280, 458], [1440, 442]], 660, 'meadow', 0.86, 0.3, 3),
+      swathes([[0, 484], [700, 492], [1040, 494], [1440, 452]], 46, 16, 170, 'grass', 0.88, 0.45),
       spruces({ ground: [[1196, 470], [1240, 464]], height: [30, 60], spacing: 15, nearness: 0.88, gaps: 0 }),
       house({ x: 1246, foot: 476, gable: 42, length: 1.5, wall: 'timber', roof: 'turf', nearness: 0.92, windows: 4, lit: [1] }),
       spruces({ ground: [[1340, 472], [1440, 458]], height: [30, 92], spacing: 17, nearness: 0.92, gaps: 0.1 }),
-      hill([[0, 552], [300, 534], [700, 560], [1000, 552], [1240, 520], [1440, 500]], 680, 'meadow', 0.94, -0.12, 3),
+      hill([[0, 552], [300, 534], [700, 560], [1000, 552], [1240, 520], [1440, 500]], 680, 'meadow', 0.96, 0.06, 3),
       trail([[1262, 478, 4], [1240, 494, 8], [1272, 516, 15], [1210, 566, 34], [1240, 660, 90]], 0.95),
-      hill([[0, 608], [360, 590], [760, 616], [1020, 628], [1080, 660]], 680, 'meadow', 1, -0.3, 3),
+      hill([[0, 608], [360, 590], [760, 616], [1020, 628], [1080, 660]], 680, 'meadow', 1, -0.2, 3),
       tufts([[0, 612], [360, 594], [760, 620], [1040, 634]], 36, 16, 1, -0.1),
     ],
   },
@@ -313,8 +321,8 @@ export const scenes = {
       stars(100, 380),
       halo(0.7),
       orb(1222, 312, 30),
-      fell({ crest: [[0, 384], [200, 356], [420, 384], [660, 350], [900, 380], [1040, 336], [1130, 288], [1220, 356], [1330, 262], [1440, 328]], base: 480, nearness: 0.64, rough: 0.2, relief: 0.7, lit: 'left', material: 'slope' }),
-      fell({ crest: [[0, 432], [260, 414], [560, 438], [860, 410], [1120, 432], [1300, 394], [1440, 406]], base: 520, nearness: 0.78, rough: 0.12, relief: 0.5, lit: 'left', material: 'slope' }),
+      fell({ crest: [[0, 384], [200, 356], [420, 384], [660, 350], [900, 380], [1040, 336], [1130, 288], [1220, 356], [1330, 262], [1440, 328]], base: 480, nearness: 0.8, rough: 0.2, relief: 0.7, lit: 'left', material: 'snow' }),
+      fell({ crest: [[0, 432], [260, 414], [560, 438], [860, 410], [1120, 432], [1300, 394], [1440, 406]], base: 520, nearness: 0.88, rough: 0.12, relief: 0.5, lit: 'left', material: 'snow' }),
       farWood({ ground: [[0, 476], [360, 466], [760, 484], [1100, 470], [1440, 462]], height: [8, 32], spacing: 15, nearness: 0.8, floor: 22 }),
       hill([[0, 500], [340, 484], [760, 506], [1120, 490], [1440, 476]], 680, 'meadow', 0.9, 0.02, 3),
       house({ x: 1220, foot: 528, gable: 44, wall: 'timber', roof: 'snow', nearness: 0.98, windows: 4, lit: [1, 2] }),
@@ -335,7 +343,7 @@ export const scenes = {
     layers: [
       sky(),
       halo(0.9),
-      strokes([[820, 120], [1240, 160], [1010, 236], [620, 330], [1330, 300]], 400, 0.5),
+      strokes([[820, 120], [1010, 216], [620, 330], [1330, 310]], 400, 0.5),
       fell({ crest: [[0, 406], [220, 392], [420, 404], [620, 398], [760, 420]], base: 420, nearness: 0.3, rough: 0.1, relief: 0 }),
       water(420),
       lightRoad(1216, 424, 600, 120),
@@ -354,18 +362,18 @@ export const scenes = {
     horizon: 430,
     layers: [
       sky(),
-      clouds([[880, 214], [1290, 170]], 240, 0.8),
-      fell({ crest: [[0, 366], [240, 346], [500, 368], [740, 340], [940, 336], [1090, 286], [1180, 262], [1290, 316], [1440, 296]], base: 470, nearness: 0.32, rough: 0.16, relief: 0.4, lit: 'left', snow: 296 }),
+      clouds([[900, 214]], 240, 0.8),
+      fell({ crest: [[0, 366], [240, 346], [500, 368], [740, 340], [940, 336], [1090, 286], [1180, 262], [1290, 316], [1440, 296]], base: 470, nearness: 0.32, rough: 0.16, relief: 0.5, lit: 'left', snow: 296 }),
       hill([[0, 416], [320, 402], [700, 424], [1080, 408], [1440, 380]], 660, 'slope', 0.62, 0.05),
       farWood({ ground: [[0, 444], [300, 436], [720, 452], [1100, 452], [1440, 430]], height: [6, 24], spacing: 15, nearness: 0.66, floor: 26 }),
       hill([[0, 464], [320, 454], [700, 474], [1100, 472], [1440, 440]], 660, 'meadow', 0.82, 0.05),
-      swathes([[0, 470], [320, 460], [700, 480], [1100, 478], [1440, 446]], 60, 12, 170, 'grass', 0.85, 0.1),
-      birches([[1092, 492, 104], [1130, 496, 128]], 0.84),
+      swathes([[0, 470], [320, 460], [700, 480], [1100, 478], [1440, 446]], 60, 6, 170, 'grass', 0.85, 0.1),
+      birches([[1112, 494, 128]], 0.84),
       hill([[0, 548], [320, 530], [640, 556], [900, 556], [1140, 516], [1440, 462]], 680, 'slope', 0.92, 0.08, 4),
       birches([[1226, 532, 196], [1398, 486, 150]], 0.98),
       hill([[0, 600], [320, 584], [720, 612], [1060, 600], [1260, 560], [1440, 540]], 680, 'slope', 1, -0.14, 3),
       birches([[1310, 574, 230]], 1),
-      tufts([[0, 610], [320, 592], [720, 620], [1060, 608], [1260, 568], [1440, 548]], 26, 16, 1),
+      tufts([[0, 610], [320, 592], [720, 620], [1060, 608], [1260, 568], [1440, 548]], 24, 16, 1),
     ],
   },
 
@@ -404,7 +412,7 @@ export const scenes = {
     hour: 'evening',
     season: 'summer',
     seed: 170,
-    sun: { x: 1270, y: 390, reach: 440 },
+    sun: { x: 1270, y: 390, reach: 388 },
     horizon: 404,
     layers: [
       sky(),
@@ -417,10 +425,10 @@ export const scenes = {
       lightRoad(1270, 408, 560, 130),
       ripples([0, 430], [1440, 560], 22, 0.4),
       skerries([[1060, 452, 80], [1400, 466, 110]], 0.75),
-      hill([[0, 530], [300, 506], [700, 540], [1000, 576], [1220, 580], [1440, 556]], 680, 'meadow', 0.9, -0.06, 4),
-      swathes([[0, 540], [300, 518], [700, 550], [1440, 570]], 40, 14, 170, 'grass', 0.92, 0),
+      hill([[0, 530], [300, 506], [700, 540], [1000, 576], [1220, 580], [1440, 556]], 680, 'meadow', 0.94, 0.16, 4),
+      swathes([[0, 540], [300, 518], [700, 550], [1440, 570]], 40, 14, 170, 'grass', 0.94, 0.35),
       bench(1120, 590, 74, 1),
-      hill([[0, 596], [360, 570], [760, 606], [1100, 624], [1440, 600]], 680, 'meadow', 1, -0.25, 3),
+      hill([[0, 596], [360, 570], [760, 606], [1100, 624], [1440, 600]], 680, 'meadow', 1, -0.12, 3),
       tufts([[0, 600], [360, 574], [760, 612], [1100, 630], [1440, 606]], 44, 28, 1, 0.05),
       flowers([[0, 600], [360, 574], [760, 612], [1440, 606]], 40, 34, 1),
     ],
@@ -434,7 +442,7 @@ export const scenes = {
     horizon: 410,
     layers: [
       sky(),
-      clouds([[860, 210], [1300, 176]], 240, 0.8),
+      clouds([[720, 240], [950, 170]], 240, 0.8),
       fell({ crest: [[0, 360], [240, 330], [520, 362], [820, 338], [1040, 372], [1160, 410]], base: 412, nearness: 0.26, rough: 0.14, relief: 0.35, lit: 'left' }),
       water(410),
       fell({ crest: [[940, 414], [1060, 386], [1170, 330], [1260, 276], [1350, 314], [1440, 290]], base: 414, nearness: 0.42, rough: 0.18, relief: 0.5, lit: 'left', snow: 306, mirror: 0.4 }),
@@ -488,18 +496,18 @@ export const scenes = {
     hour: 'clearDusk',
     season: 'autumn',
     seed: 222,
-    sun: { x: 1180, y: 440, reach: 480 },
+    sun: { x: 1180, y: 440, reach: 436 },
     horizon: 430,
     layers: [
       sky(),
       halo(0.7),
-      stars(120, 380),
+      stars(84, 380),
       fell({ crest: [[0, 392], [260, 364], [540, 396], [820, 372], [1060, 400], [1260, 350], [1440, 382]], base: 480, nearness: 0.3, rough: 0.14, relief: 0.2, lit: 'left' }),
       fell({ crest: [[0, 446], [300, 420], [640, 452], [960, 430], [1240, 448], [1440, 420]], base: 560, nearness: 0.6, rough: 0.12, relief: 0.25, lit: 'left' }),
       tarn(1040, 512, 380, 0.4),
       hill([[0, 540], [360, 516], [760, 546], [1040, 548], [1240, 524], [1440, 504]], 680, 'slope', 0.92, -0.1, 3),
       lavvo(1220, 548, 68, 0.95),
-      birches([[1348, 536, 130], [1390, 530, 104]], 0.95, true),
+      spruces({ ground: [[1322, 538], [1440, 520]], height: [26, 92], spacing: 20, nearness: 0.96, gaps: 0.2 }),
       hill([[0, 606], [360, 586], [800, 612], [1140, 596], [1440, 572]], 680, 'slope', 1, -0.35, 3),
       tufts([[0, 610], [360, 590], [800, 616], [1140, 600], [1440, 576]], 36, 15, 1, -0.2),
     ],
@@ -513,7 +521,7 @@ export const scenes = {
     horizon: 416,
     layers: [
       sky(),
-      clouds([[840, 230], [1290, 190]], 240, 0.8),
+      clouds([[740, 250], [950, 184]], 240, 0.8),
       fell({ crest: [[0, 396], [300, 376], [640, 400], [900, 416]], base: 416, nearness: 0.24, rough: 0.1, relief: 0 }),
       water(416),
       fell({ crest: [[1060, 424], [1200, 398], [1330, 366], [1440, 372]], base: 424, nearness: 0.48, rough: 0.14, relief: 0.4, lit: 'left', material: 'slope', mirror: 0.4 }),

@@ -1,4 +1,4 @@
-import { blob, box, dash, disc, heightAt, pack, type Point } from './path.ts';
+import { blob, box, dash, disc, heightAt, type Point, pack } from './path.ts';
 import { between, type Random } from './random.ts';
 import type { Layer, Mark } from './scene.ts';
 
@@ -28,11 +28,13 @@ export function crescent(x: number, y: number, radius: number): Layer {
   ];
 }
 
-/** `count` stars above `below`; few, and thinner towards the horizon. They exist only at hours that have stars. */
+/** `count` stars above `below`: thinner towards the horizon and to the left, where the heading stands. Only some hours have stars. */
 export function stars(count: number, below: number): Layer {
   return (random, { width }) => {
     const dots = (many: number, radius: number) =>
-      Array.from({ length: many }, () => disc(Math.round(random() * width), Math.round(random() ** 1.4 * below), radius)).join('');
+      Array.from({ length: many }, () =>
+        disc(Math.round(random() ** 0.6 * width), Math.round(random() ** 1.4 * below), radius),
+      ).join('');
     return [
       { d: dots(Math.round(count * 0.75), 1), fill: 'star', opacity: 0.6 },
       { d: dots(Math.round(count * 0.25), 1.7), fill: 'star', opacity: 0.9 },
@@ -42,7 +44,13 @@ export function stars(count: number, below: number): Layer {
 
 /** Low summer clouds with flat undersides. `spots` are their middles. */
 export function clouds(spots: readonly Point[], length: number, opacity = 0.7): Layer {
-  return (random) => [{ d: spots.map(([x, y]) => cloud(random, x, y, length * between(random, 0.7, 1.2))).join(''), fill: 'cloud', opacity }];
+  return (random) => [
+    {
+      d: spots.map(([x, y]) => cloud(random, x, y, length * between(random, 0.7, 1.2))).join(''),
+      fill: 'cloud',
+      opacity,
+    },
+  ];
 }
 
 function cloud(random: Random, x: number, y: number, length: number): string {
@@ -66,7 +74,12 @@ export function strokes(spots: readonly Point[], length: number, opacity = 0.6):
       d: spots
         .flatMap(([x, y]) =>
           [-1, 0, 1].map((row) =>
-            dash(Math.round(x + between(random, -0.4, 0.4) * length), Math.round(y + row * length * 0.06), Math.round(length * (row === 0 ? 1.1 : between(random, 0.4, 0.8))), Math.round(length * 0.026)),
+            dash(
+              Math.round(x + between(random, -0.4, 0.4) * length),
+              Math.round(y + row * length * 0.06),
+              Math.round(length * (row === 0 ? 1.1 : between(random, 0.4, 0.8))),
+              Math.round(length * 0.026),
+            ),
           ),
         )
         .join(''),
@@ -79,20 +92,6 @@ export function strokes(spots: readonly Point[], length: number, opacity = 0.6):
 /** Mist lying in the land between two heights, thickest in its middle. */
 export function mist(top: number, bottom: number, opacity = 0.8): Layer {
   return (_, { width }) => [{ d: box(0, top, width, bottom - top), fill: 'veil', opacity }];
-}
-
-/** Streaks of mist or low cloud with pointed ends, scattered over a strip. */
-export function streaks(from: Point, to: Point, count: number, length: number, opacity = 0.6): Layer {
-  return (random) => [
-    {
-      d: Array.from({ length: count }, () => {
-        const reach = length * between(random, 0.5, 1.3);
-        return dash(between(random, from[0], to[0]), between(random, from[1], to[1]), reach, reach * 0.035);
-      }).join(''),
-      fill: 'mist',
-      opacity,
-    },
-  ];
 }
 
 /** Northern light: one quiet curtain. `hem` are points along its lower edge. */

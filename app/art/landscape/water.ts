@@ -1,5 +1,5 @@
-import { blob, box, dash, polygon, type Point } from './path.ts';
 import { of } from './paint.ts';
+import { blob, box, dash, type Point } from './path.ts';
 import { between } from './random.ts';
 import type { Layer } from './scene.ts';
 
@@ -9,13 +9,24 @@ export function water(top: number): Layer {
 }
 
 /** Ripples over a strip of water: short and close by the far shore, long and apart near the viewer. */
-export function ripples(from: Point, to: Point, count: number, opacity = 0.5, paint: 'glint' | 'waterNear' = 'glint'): Layer {
+export function ripples(
+  from: Point,
+  to: Point,
+  count: number,
+  opacity = 0.5,
+  paint: 'glint' | 'waterNear' = 'glint',
+): Layer {
   return (random) => [
     {
       d: Array.from({ length: count }, () => {
         const closeness = random() ** 1.5;
         const y = from[1] + (to[1] - from[1]) * closeness;
-        return dash(Math.round(between(random, from[0], to[0])), Math.round(y), stroke(between(random, 24, 60) + 130 * closeness * random()), closeness < 0.3 ? 1.5 : 2.5);
+        return dash(
+          Math.round(between(random, from[0], to[0])),
+          Math.round(y),
+          stroke(between(random, 24, 60) + 130 * closeness * random()),
+          closeness < 0.3 ? 1.5 : 2.5,
+        );
       }).join(''),
       fill: paint,
       opacity,
@@ -30,7 +41,12 @@ export function lightRoad(x: number, top: number, bottom: number, spread: number
     const row = (index: number) => {
       const share = index / rows;
       const reach = spread * (0.55 + 0.6 * share) * between(random, 0.45, 1.1);
-      return dash(Math.round(x + between(random, -0.28, 0.28) * spread * (0.3 + share)), Math.round(top + 4 + (bottom - top) * share ** 1.25), stroke(reach), share < 0.4 ? 2 : 3.5);
+      return dash(
+        Math.round(x + between(random, -0.28, 0.28) * spread * (0.3 + share)),
+        Math.round(top + 4 + (bottom - top) * share ** 1.25),
+        stroke(reach),
+        share < 0.4 ? 2 : 3.5,
+      );
     };
     return [{ d: Array.from({ length: rows }, (_, index) => row(index)).join(''), fill: 'glint', opacity: 0.85 }];
   };
@@ -40,9 +56,27 @@ export function lightRoad(x: number, top: number, bottom: number, spread: number
 export function tarn(x: number, y: number, length: number, nearness: number): Layer {
   const high = length * 0.075;
   return () => [
-    { d: blob([[x - length / 2, y], [x - length * 0.2, y - high * 0.7], [x + length * 0.2, y - high], [x + length / 2, y - high * 0.1], [x + length * 0.2, y + high * 0.6], [x - length * 0.24, y + high]]), fill: 'waterFar' },
-    { d: dash(x + length * 0.06, y - high * 0.62, length * 0.6, high * 0.5), fill: of('rock', nearness, 0), opacity: 0.4 },
-    { d: dash(x - length * 0.1, y + high * 0.3, length * 0.4, 2) + dash(x + length * 0.16, y + 2, length * 0.24, 2), fill: 'glint', opacity: 0.8 },
+    {
+      d: blob([
+        [x - length / 2, y],
+        [x - length * 0.2, y - high * 0.7],
+        [x + length * 0.2, y - high],
+        [x + length / 2, y - high * 0.1],
+        [x + length * 0.2, y + high * 0.6],
+        [x - length * 0.24, y + high],
+      ]),
+      fill: 'waterFar',
+    },
+    {
+      d: dash(x + length * 0.06, y - high * 0.62, length * 0.6, high * 0.5),
+      fill: of('rock', nearness, 0),
+      opacity: 0.4,
+    },
+    {
+      d: dash(x - length * 0.1, y + high * 0.3, length * 0.4, 2) + dash(x + length * 0.16, y + 2, length * 0.24, 2),
+      fill: 'glint',
+      opacity: 0.8,
+    },
   ];
 }
 
@@ -52,7 +86,12 @@ export function rings(x: number, y: number, radius: number, count: number): Laye
     Array.from({ length: count }, (_, index) => {
       const reach = Math.round((radius * (index + 1)) / count);
       const rise = Math.round(reach * 0.24);
-      return { d: `M${x - reach} ${y}a${reach} ${rise} 0 1 0 ${2 * reach} 0a${reach} ${rise} 0 1 0 ${-2 * reach} 0`, stroke: 'glint', width: 3 - (1.6 * index) / count, opacity: Math.round(90 - (60 * index) / count) / 100 };
+      return {
+        d: `M${x - reach} ${y}a${reach} ${rise} 0 1 0 ${2 * reach} 0a${reach} ${rise} 0 1 0 ${-2 * reach} 0`,
+        stroke: 'glint',
+        width: 3 - (1.6 * index) / count,
+        opacity: Math.round(90 - (60 * index) / count) / 100,
+      };
     });
 }
 
@@ -60,7 +99,18 @@ export function rings(x: number, y: number, radius: number, count: number): Laye
 export function lampRoads(spots: readonly Point[], reach: number): Layer {
   return (random) => [
     {
-      d: spots.flatMap(([x, y]) => Array.from({ length: 6 }, (_, row) => dash(Math.round(x + between(random, -3, 3)), Math.round(y + (row + 0.4) * (reach / 6)), 12 + 2 * Math.floor(random() * 4), 1.5))).join(''),
+      d: spots
+        .flatMap(([x, y]) =>
+          Array.from({ length: 6 }, (_, row) =>
+            dash(
+              Math.round(x + between(random, -3, 3)),
+              Math.round(y + (row + 0.4) * (reach / 6)),
+              12 + 2 * Math.floor(random() * 4),
+              1.5,
+            ),
+          ),
+        )
+        .join(''),
       fill: 'lamp',
       opacity: 0.55,
     },
@@ -70,28 +120,4 @@ export function lampRoads(spots: readonly Point[], reach: number): Layer {
 /** Lengths in steps of twelve: repeated strokes pack to almost nothing. */
 function stroke(length: number): number {
   return Math.max(12, Math.round(length / 12) * 12);
-}
-
-/** Low, worn rocks or skerries on the water: a dark body, a pale top, a short mirror image. */
-export function skerries(spots: readonly (readonly [x: number, y: number, length: number])[], nearness: number): Layer {
-  return (random) => {
-    const shapes = spots.map(([x, y, length]) => {
-      const rise = length * between(random, 0.11, 0.17);
-      const top: Point[] = [[-0.5, 0], [-0.36, 0.62], [-0.12, 1], [0.14, 0.78], [0.34, 0.5], [0.5, 0]].map(([across = 0, up = 0]) => [
-        x + across * length,
-        y - up * rise * between(random, 0.85, 1.1),
-      ]);
-      return {
-        body: polygon(top),
-        crown: polygon([...top.slice(1, 5), [x + length * 0.16, y - rise * 0.42], [x - length * 0.12, y - rise * 0.62]]),
-        mirror: dash(x, y + 1, length * 1.05, rise * 0.9),
-      };
-    });
-    const all = (part: 'body' | 'crown' | 'mirror') => shapes.map((shape) => shape[part]).join('');
-    return [
-      { d: all('mirror'), fill: of('rock', nearness, -0.2), opacity: 0.35 },
-      { d: all('body'), fill: of('stone', nearness, -0.35) },
-      { d: all('crown'), fill: of('stone', nearness, 0.15) },
-    ];
-  };
 }

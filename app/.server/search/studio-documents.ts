@@ -1,0 +1,37 @@
+import { counted } from '#app/lib/norwegian.ts';
+import { paths } from '#app/paths.ts';
+import { type CityCount, countCities } from '#app/studios/city-counts.ts';
+import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
+import type { Studio } from '#app/studios/studio.ts';
+import type { SearchDocument } from './documents.ts';
+
+/** The cities and studios of the directory; `cities` are the names of the fixed list. */
+export function studioDocuments(snapshot: DirectorySnapshot, cities: readonly string[]): readonly SearchDocument[] {
+  return [...countCities(cities, snapshot).map(cityDocument), ...snapshot.studios.map(studioDocument)];
+}
+
+function cityDocument({ name, count }: CityCount): SearchDocument {
+  return {
+    kind: 'city',
+    path: paths.studioLocation(name),
+    title: name,
+    facts: '',
+    description: count > 0 ? counted(count, 'yogastudio', 'yogastudioer') : 'Utforsk yogastudioer',
+    names: [],
+    tags: [],
+    passages: [],
+  };
+}
+
+function studioDocument(studio: Studio): SearchDocument {
+  return {
+    kind: 'studio',
+    path: paths.studio(studio.slug),
+    title: studio.name,
+    facts: studio.address || studio.city,
+    description: studio.description ?? studio.styles.join(', '),
+    names: [],
+    tags: [...studio.styles, studio.city],
+    passages: [studio.styles.join(', '), studio.keywords.join(', ')],
+  };
+}

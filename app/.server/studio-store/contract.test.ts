@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StudioStore, Submission } from './store.ts';
+import { embeddedHarness } from './testing/embedded.ts';
+import type { Harness } from './testing/harness.ts';
+import { hostedHarness } from './testing/hosted.ts';
+import { type PostgresServer, postgresHarness, startPostgres } from './testing/postgres.ts';
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const message: Submission = {
+  name: 'Åse Ærlig',
+  email: 'aase@example.no',
+  subject: 'Spørsmål',
+  message: "Hei!\nRobert'); drop table contact_submissions; -- 🧘",
+};
+
+const backends = [
+  // The hosted store keeps equal submissions apart in its own memory only.
+  { name: 'embedded', open: embeddedHarness, sharesDuplicates: true },
+  { name: 'postgres', open: async () => postgresHarness(await postgres.createDatabase()), sharesDuplicates: true },
+  { name: 'hosted', open: hostedHarness, sharesDuplicates: false },
+];
+
+describe.each(backends)('$name store', ({ open, sharesDuplicates }) => {
+  let harness: Harness;
+  let store: StudioStore;
+  beforeEach(async () => {
+    harness = await open();
+    store = harness.store;
+    return () => harness.close();
+  });
+
+  it('gives back every column of every row', async () => {
+    await harness.replaceStudios([
+      { name: 'Tyttebær Yoga', address: 'Eksempelgata 1, 0155 Oslo', rating: 4.8, reviews: 214, place_id: 'b' },
+      { name: '  ', phone: '*****', rating: 0, is_temporarily_closed: 'TRUE', place_id: 'c' },
+    ]);
+    const rows = await store.allStudios();
+    expect(rows).toMatchObject([
+      { name: 'Tyttebær Yoga', address: 'Eksempelgata 1, 0155 Oslo', rating: 4.8, reviews: 214, place_id: 'b' },
+      { name: null, phone: null, rating: null, reviews: null, is_temporarily_closed: 'TRUE', place_id: 'c' },
+    ]);
+    expect(Object.keys(rows[0] ?? {})).toHaveLength(15);
+  });
+
+  it('gives all rows of a large table, each once', async () => {
+    const rows = Array.from({ length: 2345 }, (_, index) => ({ name: `Studio ${index}`, place_id: `p${index}` }));
+    await harness.replaceStudios(rows);
+    const found = await store.allStudios();
+    expect(new Set(found.map(({ place_id }) => place_id)).size).toBe(2345);
+    expect(found).toHaveLength(2345);
+  });
+
+  it('gives an empty table as an empty list', async () => {
+    await harness.replaceStudios([]);
+    expect(await store.allStudios()).toEqual([]);
+  });
+
+  it.each([
+    ['Måneskjær Ære Østlyng', 'MÅNESKJÆR ÆRE ØSTLYNG'],
+    ['MÅNESKJÆR', 'måneskjær'],
+    ['100% Yoga', '100% yoga'],
+    ['Yoga_Oslo', 'yoga_oslo'],
+    ['Back\\slash', 'back\\slash'],
+    ["Kari's \"Yoga\"", "kari's \"yoga\""],
+    ['Yoga * Pust', 'yoga * pust'],
+  ])('finds %j by %j', async (name, asked) => {
+    await harness.replaceStudios([{ name: 'Noe annet', place_id: 'x' }, { name, place_id: 'y' }]);
+    expect(await store.studioByName(asked)).toMatchObject({ name, place_id: 'y' });
+  });
+
+  it.each(['100x Yoga', '%', '____ Yoga', 'YogaxOslo', '*', '', 'Yoga', "' or 1=1 --"])(
+    'finds nothing by %j',
+    async (asked) => {
+      await harness.replaceStudios([{ name: '100% Yoga' }, { name: 'Yoga_Oslo' }]);
+      expect(await store.studioByName(asked)).toBeNull();
+    },
+  );
+
+  it('stores a submission as it was written', async () => {
+    expect(await store.insertSubmission(message)).toBe('stored');
+    expect(await harness.submissions()).toEqual([message]);
+  });
+
+  it('stores many equal submissions at once as one', async () => {
+    const others = sharesDuplicates ? [await harness.openAnother(), await harness.openAnother()] : [];
+    const stores = [store, ...others];
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => (stores[index % stores.length] ?? store).insertSubmission(message)),
+    );
+    expect(answers.filter((answer) => answer === 'stored')).toHaveLength(1);
+    expect(await harness.submissions()).toHaveLength(1);
+    await Promise.all(others.map((other) => other.close()));
+  });
+
+  it.each(['name', 'email', 'subject', 'message'] as const)('tells submissions apart by their %s', async (field) => {
+    await store.insertSubmission(message);
+    expect(await store.insertSubmission({ ...message, [field]: `${message[field]}x` })).toBe('stored');
+    expect(await store.insertSubmission(message)).toBe('duplicate');
+  });
+
+  it.runIf(sharesDuplicates)('stores the same submission again after an hour', async () => {
+    await store.insertSubmission(message);
+    await harness.ageSubmissions(3590);
+    expect(await store.insertSubmission(message)).toBe('duplicate');
+    await harness.ageSubmissions(20);
+    expect(await store.insertSubmission(message)).toBe('stored');
+  });
+});

