@@ -14,7 +14,8 @@ const leastNode = [20, 20];
 const leastNodeToRun = [22, 22];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (isOlder(process.versions.node, leastNode)) stop(`Node ${leastNode.join('.')} or newer is needed; this is ${process.version}`);
+if (isOlder(process.versions.node, leastNode))
+  stop(`Node ${leastNode.join('.')} or newer is needed; this is ${process.version}`);
 if (!isInstalled()) {
   say('Installing packages (once, about a minute) ...');
   // Also with NODE_ENV=production: the build needs its tools.

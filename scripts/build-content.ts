@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { EventEmitter } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { type AnyContent, createInternalBuilder, isSingleton } from '@content-collections/core';
 import { z } from 'zod';
 import configuration from '../content-collections.ts';
@@ -11,8 +11,20 @@ const faults: string[] = [];
 
 try {
   const collections = configuration.content.map(namingFiles);
-  const settings = { collections, path, inputPaths: [path], checksum: await checksum(), hooks: {}, generateTypes: true };
-  const builder = await createInternalBuilder(settings, '.', { configName: 'content-collections.config.js' }, new EventEmitter());
+  const settings = {
+    collections,
+    path,
+    inputPaths: [path],
+    checksum: await checksum(),
+    hooks: {},
+    generateTypes: true,
+  };
+  const builder = await createInternalBuilder(
+    settings,
+    '.',
+    { configName: 'content-collections.config.js' },
+    new EventEmitter(),
+  );
   builder.on('collector:read-error', ({ filePath, error }) => addFault(filePath, error.message));
   builder.on('collector:parse-error', ({ filePath, error }) => addFault(filePath, error.message));
   builder.on('transformer:validation-error', ({ collection, file, error }) => {
@@ -56,7 +68,8 @@ function pathOf(collection: AnyContent, file: string): string {
 }
 
 function causeOf(fault: unknown): string {
-  if (fault instanceof z.ZodError) return fault.issues.map((issue) => [...issue.path, issue.message].join(': ')).join('; ');
+  if (fault instanceof z.ZodError)
+    return fault.issues.map((issue) => [...issue.path, issue.message].join(': ')).join('; ');
   return fault instanceof Error ? fault.message : String(fault);
 }
 

@@ -1,5 +1,5 @@
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 export type Bytes = Uint8Array<ArrayBuffer>;

@@ -6,7 +6,12 @@ const behindProxies = createAddressReader(['10.0.0.0/8', '::1', '192.0.2.7']);
 test.each([
   ['the socket, when it is no proxy of ours', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['what our proxy reports', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
-  ['the last that is not ours: what stands before it may be made up', '10.1.2.3', '1.1.1.1, 198.51.100.1, 10.9.9.9', '198.51.100.1'],
+  [
+    'the last that is not ours: what stands before it may be made up',
+    '10.1.2.3',
+    '1.1.1.1, 198.51.100.1, 10.9.9.9',
+    '198.51.100.1',
+  ],
   ['the same for a proxy given as one address', '192.0.2.7', '198.51.100.1', '198.51.100.1'],
   ['IPv4 on an IPv6 socket', '::ffff:10.1.2.3', '198.51.100.1', '198.51.100.1'],
   ['IPv6', '::1', '2001:db8::5', '2001:db8::5'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
@@ -27,10 +27,12 @@ export interface RunningServer {
 /** Resolves when connections are accepted; rejects with a StartError that names the variable to change. */
 export async function listen({ fetch, headers, port, host }: Settings): Promise<RunningServer> {
   const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
+  const underWay = new Set<ServerResponse>();
   const server = createServer(
     { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
     (incoming, outgoing) => {
-      if (!server.listening) outgoing.shouldKeepAlive = false;
+      underWay.add(outgoing);
+      outgoing.once('close', () => underWay.delete(outgoing));
       void handle(incoming, outgoing);
     },
   );
@@ -40,11 +42,13 @@ export async function listen({ fetch, headers, port, host }: Settings): Promise<
   } catch (fault) {
     throw new StartError(causeOf(fault, port, host));
   }
-  return { close: () => close(server) };
+  return { close: () => close(server, underWay) };
 }
 
-async function close(server: Server): Promise<void> {
+async function close(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
+  // Tells the client not to send its next request on a connection that is about to end.
+  for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
   // A connection that was busy when accepting stopped becomes idle later: it has to be looked for again.
   const idle = setInterval(() => server.closeIdleConnections(), shutdownStepMs);
   const bound = setTimeout(() => server.closeAllConnections(), maxShutdownMs);

@@ -33,7 +33,12 @@ describe('the address of a page', () => {
 });
 
 describe('the facts of a page', () => {
-  const page = (path: string, handle: object = {}, action?: () => null) => ({ path, handle, action, loader: () => null });
+  const page = (path: string, handle: object = {}, action?: () => null) => ({
+    path,
+    handle,
+    action,
+    loader: () => null,
+  });
   const build = fakeBuild([
     page('yoga', { query: { level: ['lett'] } }),
     page('yogastudioer/:location', { showsStudios: true }),

@@ -49,7 +49,8 @@ test('a page is rendered once', async () => {
 
 test('made-up parameters and values share one page, declared ones have their own', async () => {
   const { kindOf, rendered } = fixture();
-  for (const search of ['', '?a=1', '?b=2', '?level=made-up', '?level=lett', '?level=lett&a=1']) await kindOf('/yoga', search);
+  for (const search of ['', '?a=1', '?b=2', '?level=made-up', '?level=lett', '?level=lett&a=1'])
+    await kindOf('/yoga', search);
   expect(rendered).toEqual(['/yoga', '/yoga?level=lett']);
 });
 

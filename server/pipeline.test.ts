@@ -12,7 +12,8 @@ import { createSecurityHeaders } from './security-headers.ts';
 import { storedResponse } from './stored-response.ts';
 
 const siteUrl = 'https://pusterom.example';
-const html = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 const routes: FakeRoute[] = [
   { path: '/', loader: () => html('<script>a</script>') },
@@ -41,7 +42,9 @@ function fixture() {
   const readiness = { ready: true };
   const app = createPipeline({
     siteUrl,
-    staticFiles: new Map([['/a.txt', storedResponse({ status: 200, headers: securityHeaders(), body: Buffer.from('file') })]]),
+    staticFiles: new Map([
+      ['/a.txt', storedResponse({ status: 200, headers: securityHeaders(), body: Buffer.from('file') })],
+    ]),
     pages: createPageCache({
       render: async (address) => readyAnswer(await renderer.page(address), securityHeaders),
       factsOf,

@@ -22,7 +22,12 @@ export async function readStaticFiles(
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).split(sep).join('/'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
     .filter((name) => !/(^|\/)\./.test(name));
   const all = new Set(names);
   const originals = names.filter((name) => !isCompressedForm(name, all));

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { bestBrotli, type Bytes, type Encoding, gzip, isCompressible, preferredEncoding, quickBrotli } from './encodings.ts';
+import {
+  type Bytes,
+  bestBrotli,
+  type Encoding,
+  gzip,
+  isCompressible,
+  preferredEncoding,
+  quickBrotli,
+} from './encodings.ts';
 
 /** The part of a request that an answer from memory depends on. */
 export interface Asked {
@@ -30,7 +38,10 @@ export interface Parts {
   readonly ready?: { readonly gzip?: Bytes; readonly br?: Bytes };
 }
 
-type Variant = { readonly bytes: Bytes; readonly init: { readonly status: number; readonly headers: Record<string, string> } };
+type Variant = {
+  readonly bytes: Bytes;
+  readonly init: { readonly status: number; readonly headers: Record<string, string> };
+};
 
 /** An answer as ready-to-send bytes. An encoding is made when it is first asked for, and kept. */
 export function storedResponse({ status, headers, body, ready = {} }: Parts): StoredResponse {

@@ -14,9 +14,11 @@ interface GuideSectionProps {
 
 /** One section of a guide, as its text file lays it out. */
 export function GuideSection({ section, tone }: GuideSectionProps) {
+  const text = section.html && <Prose html={section.html} />;
+  const hasItems = section.items.length > 0;
   return (
-    <Section id={section.id} heading={section.heading} layout="split" tone={tone} intro={section.html && <Prose html={section.html} />}>
-      {section.items.length > 0 && <Items section={section} />}
+    <Section id={section.id} heading={section.heading} layout="split" tone={tone} intro={hasItems && text}>
+      {hasItems ? <Items section={section} /> : text}
     </Section>
   );
 }

@@ -3,11 +3,14 @@ import { places } from '#app/navigation.ts';
 import type { SiteSettings } from '#app/site.ts';
 import type { Page } from './page.ts';
 
+/** What a shared link shows where the page has no picture of its own. */
+const sharedPicture = '/bilder/meditasjon-mindfulness.svg';
+
 /** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
 export function pageMeta(page: Page, site: Pick<SiteSettings, 'name' | 'url'>): MetaDescriptor[] {
   const title = page.ownTitle ? page.title : `${page.title} | ${site.name}`;
   const url = absolute(page.path, site.url);
-  const image = absolute(page.image ?? '/bilder/deling.png', site.url);
+  const image = absolute((page.image ?? sharedPicture).replace(/\.svg$/u, '.png'), site.url);
   return [
     { title },
     { name: 'description', content: page.description },

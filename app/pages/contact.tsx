@@ -6,6 +6,7 @@ import { log } from '#app/.server/log.ts';
 import { pageText } from '#app/.server/library.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Toaster } from '#app/components/toaster.tsx';
 import type { Page } from '#app/lib/page.ts';
@@ -16,6 +17,8 @@ import { socialNetworkNames, socialNetworks } from '#app/site.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import { ContactForm, type ContactResult } from './contact-form.tsx';
+
+const availabilityId = 'tilgjengelig';
 
 export const handle: RouteHandle = { interactive: true };
 
@@ -30,7 +33,15 @@ export async function loader() {
     scene: 'contact',
   };
   const { email, social } = env.site;
-  return { page, heading, lead, sections, email, social };
+  return {
+    page,
+    heading,
+    lead,
+    email,
+    social,
+    availability: sections.find(({ id }) => id === availabilityId),
+    sections: sections.filter(({ id }) => id !== availabilityId),
+  };
 }
 
 /** Stores one message. Whatever goes wrong, what was typed comes back. */
@@ -54,7 +65,7 @@ function answer(result: ContactResult, status: number) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, heading, lead, sections, email, social } = loaderData;
+  const { page, heading, lead, availability, sections, email, social } = loaderData;
   return (
     <Toaster>
       <Hero page={page} heading={heading} lead={lead} />
@@ -62,8 +73,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <div className={styles.columns}>
           <ContactForm result={actionData} />
           <div className={styles.aside}>
-            <h2>Når du når oss</h2>
-            <p>Vi svarer mandag til fredag, 09:00–16:00.</p>
+            {availability && (
+              <>
+                <h2>{availability.heading}</h2>
+                <Prose html={availability.html} />
+              </>
+            )}
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>

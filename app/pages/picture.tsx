@@ -1,15 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { Picture } from '#app/art/landscape/picture.tsx';
 import { type PictureId, pictures } from '#app/art/landscape/pictures.ts';
 import type { Route } from './+types/picture';
 
-/** A drawn picture as a file: `/bilder/klasse-rygg.svg`. */
-export function loader({ params }: Route.LoaderArgs) {
-  const id = params.name.replace(/\.svg$/u, '');
-  if (!params.name.endsWith('.svg') || !isPictureId(id)) throw new Response(null, { status: 404 });
-  return new Response(renderToStaticMarkup(<Picture id={id} />), {
-    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
-  });
+/** What the services that show shared links ask for, in pixels. */
+const previewSize = { width: 1200, height: 630 };
+
+/** A drawn picture as a file: `/bilder/klasse-rygg.svg`, and as the preview of a shared link: `….png`. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const [, id = '', ending] = /^([a-z\d-]+)\.(svg|png)$/u.exec(params.name) ?? [];
+  if (!isPictureId(id)) throw new Response('Not found', { status: 404 });
+  const svg = renderToStaticMarkup(<Picture id={id} />);
+  if (ending === 'svg') return picture(svg, 'image/svg+xml; charset=utf-8');
+  const png = await sharp(Buffer.from(svg), { density: 144 }).resize({ ...previewSize, position: 'bottom' }).png({ palette: true }).toBuffer();
+  return picture(new Uint8Array(png), 'image/png');
+}
+
+function picture(body: string | Uint8Array<ArrayBuffer>, type: string): Response {
+  return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' } });
 }
 
 function isPictureId(id: string): id is PictureId {

@@ -28,7 +28,8 @@ export function forearmShapes(side: Side, joints: Joints, pose: Pose, body: Body
   return [bare, area([forearmSleeve(side, joints, body)], tone(body.top, side, pose))];
 }
 
-const tone = (of: Tone, side: Side, pose: Pose): string => (pose.far.includes(side) ? of.far : of.near);
+const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-arm`);
+const tone = (of: Tone, side: Side, pose: Pose): string => (isFar(side, pose) ? of.far : of.near);
 
 function forearmOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Point[][] {
   const { elbow, wrist } = joints.arms[side];
@@ -43,7 +44,7 @@ function forearmSleeve(side: Side, joints: Joints, body: Body): Point[] {
 /** Lets the arm's root run into the shoulder. A bare arm seen from its side keeps its edge: that is the armhole. */
 function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const bare = body.sleeve === 'none';
-  if (pose.far.includes(side) || (bare && !shouldersShow(pose))) return [];
+  if (isFar(side, pose) || (bare && !shouldersShow(pose))) return [];
   const stations = bare ? armStations('upper', body) : sleeveStations('upper', body);
   const disc = discOutline(joints.arms[side].shoulder, rootRadius(stations) + 0.6);
   return [patch(disc, bare ? body.skin.near : body.top.near)];

@@ -39,7 +39,7 @@ export type Draft = {
   turn?: Partial<Pose['turn']>;
   arms: Record<Side, ArmDraft>;
   legs: Record<Side, LegDraft>;
-  far?: readonly Side[];
+  far?: Pose['far'];
   layers?: readonly Part[];
   contacts: readonly Contact[];
   props?: readonly Prop[];
@@ -82,7 +82,7 @@ export function pose(draft: Draft): Pose {
     turn,
     arms: { right: arm('right'), left: arm('left') },
     legs: { right: leg('right'), left: leg('left') },
-    far: draft.far ?? (draft.view === 'front' ? [] : ['left']),
+    far: draft.far ?? (draft.view === 'front' ? [] : ['left-arm', 'left-leg']),
     layers: draft.layers ?? viewLayers[draft.view],
     contacts: draft.contacts,
     props: draft.props ?? [],

@@ -75,8 +75,8 @@ export const headOutline: Record<Aspect, readonly Point[]> = {
 
 /** Ears as discs: x, y, radius. */
 export const ears: Record<Aspect, readonly (readonly [x: number, y: number, radius: number])[]> = {
-  profile: [[-0.9, 5.6, 2]],
-  quarter: [[-5.4, 5.8, 1.8]],
+  profile: [[-0.9, 5.4, 1.7]],
+  quarter: [[-5.4, 5.6, 1.6]],
   front: [
     [-7.3, 6, 1.7],
     [7.3, 6, 1.7],

@@ -18,7 +18,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const limb = pose.layers.includes(`${side}-shin`)
     ? [area(thigh, cloth)]
     : [foot(side, joints, pose, body), area([...thigh, shinOutline(side, joints, pose, body)], cloth)];
-  if (pose.far.includes(side)) return limb;
+  if (isFar(side, pose)) return limb;
   // Without its edge the root of the near thigh runs into the pelvis as one piece of cloth.
   const roots = [boneOutline(hip, knee, rootStations(stations))];
   if (hipSide) roots.push(hipSide.root);
@@ -35,12 +35,14 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
   ];
 }
 
+const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-leg`);
+
 function tone(side: Side, pose: Pose, { trousers }: Body): string {
-  return pose.far.includes(side) ? trousers.far : trousers.near;
+  return isFar(side, pose) ? trousers.far : trousers.near;
 }
 
 function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape {
-  return area([footOutline(joints.legs[side], pose.legs[side])], pose.far.includes(side) ? skin.far : skin.near);
+  return area([footOutline(joints.legs[side], pose.legs[side])], isFar(side, pose) ? skin.far : skin.near);
 }
 
 function shinOutline(side: Side, joints: Joints, pose: Pose, body: Body): Point[] {

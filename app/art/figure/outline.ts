@@ -37,7 +37,8 @@ function smooth(points: readonly Point[], closed: boolean): string {
   for (let index = 0; index < (closed ? points.length : last); index += 1) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const reach = distance(from, to);
-    pen.curve(tangent(before, from, to, reach, 1), tangent(from, to, after, reach, -1), to);
+    const handles = [tangent(before, from, to, reach, 1), tangent(from, to, after, reach, -1)] as const;
+    pen.curve(...(closed ? ([rested(handles[0]), rested(handles[1])] as const) : handles), to);
   }
   return pen.path() + (closed ? 'z' : '');
 }

@@ -75,8 +75,8 @@ export type Pose = {
   turn: { pelvis: number; chest: number; head: number };
   arms: Record<Side, ArmPose>;
   legs: Record<Side, LegPose>;
-  /** Sides that lie in the darker tone because the body is between them and the viewer. */
-  far: readonly Side[];
+  /** Limbs in the darker tone because the body lies between them and the viewer. */
+  far: readonly `${Side}-${'arm' | 'leg'}`[];
   /** Parts from the back to the front. A forearm or shin that is not named is drawn with its limb. */
   layers: readonly Part[];
   contacts: readonly Contact[];

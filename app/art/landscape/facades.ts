@@ -3,7 +3,7 @@ import { box, lines, polygon } from './path.ts';
 import type { Layer, Mark } from './scene.ts';
 import type { Material } from './seasons.ts';
 
-export type Facade = {
+type Facade = {
   /** Lower left corner of the wall, and the size of the wall up to the eaves, in drawing units. */
   x: number;
   foot: number;

@@ -4,7 +4,7 @@ import { between, type Random } from './random.ts';
 import type { Layer, Mark } from './scene.ts';
 import type { Material } from './seasons.ts';
 
-export type Fell = {
+type Fell = {
   /** The skyline from left to right; its high points become summits. Ends at `base` where the fell runs into water. */
   crest: readonly Point[];
   /** Where the land meets water or what lies in front of it. */
@@ -71,7 +71,7 @@ export function hill(
 }
 
 /** Displaces midpoints until no step is longer than 36 units, so that long slopes break as naturally as short ones. */
-export function brokenLine(random: Random, anchors: readonly Point[], rough: number): Point[] {
+function brokenLine(random: Random, anchors: readonly Point[], rough: number): Point[] {
   const line: Point[] = [];
   const split = (from: Point, to: Point): void => {
     const span = to[0] - from[0];

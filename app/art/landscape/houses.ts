@@ -3,7 +3,7 @@ import { box, lines, type Point, polygon } from './path.ts';
 import type { Layer, Mark } from './scene.ts';
 import type { Material } from './seasons.ts';
 
-export type House = {
+type House = {
   /** Lower left corner of the gable wall, and the width of that wall. All measures grow with it. */
   x: number;
   foot: number;

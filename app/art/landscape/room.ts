@@ -4,7 +4,7 @@ import type { Layer, Mark } from './scene.ts';
 import type { Material } from './seasons.ts';
 
 /** An opening in a wall: upper left corner and size in drawing units. */
-export type Opening = { x: number; y: number; width: number; height: number };
+type Opening = { x: number; y: number; width: number; height: number };
 
 /** The inside of a room around a window: wall, floor from `floorTop` down, frame, `panes` panes, sill. The view is drawn before. */
 export function room(window: Opening, floorTop: number, panes: number, wall: Material = 'wall'): Layer {

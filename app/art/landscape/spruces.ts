@@ -3,7 +3,7 @@ import { heightAt, type Point, polygon } from './path.ts';
 import { between, type Random } from './random.ts';
 import type { Layer } from './scene.ts';
 
-export type Wood = {
+type Wood = {
   /** The ground the trees stand on, from left to right. */
   ground: readonly Point[];
   /** Smallest and largest height of a tree. */
@@ -42,7 +42,7 @@ export function spruces({
         const rim = Math.sin((Math.PI * (i + 0.6)) / (members + 0.2));
         const share = tallest * (0.35 + 0.65 * rim) * between(random, 0.45, 1.1);
         const tree = nursery[Math.min(4, Math.floor(share * 5))];
-        if (tree) d += `M${Math.round(x)} ${Math.round(heightAt(ground, x) + 3 - tree.height)}${tree.outline}`;
+        if (tree) d += `M${Math.round(x)} ${Math.round(heightAt(ground, x) + 2 - tree.height * 0.955)}${tree.outline}`;
         x += spacing * between(random, 0.25, 1.15);
       }
       x += random() < gaps * 1.6 ? spacing * between(random, 1.5, 7) * gaps * 1.5 : 0;
@@ -93,7 +93,9 @@ export function farWood({ ground, height, spacing, nearness, light = 0, floor = 
       swell = Math.min(4, Math.max(0, swell + Math.floor(random() * 3) - 1));
       const y = Math.round(heightAt(ground, x));
       const wide = Math.round(spacing * (0.6 + 0.4 * Math.floor(random() * 3)));
-      const top = height[0] + ((height[1] - height[0]) * swell * (random() < 0.35 ? 0.5 : 1)) / 4;
+      // The wood grows lower towards an end inside the sheet.
+      const rim = Math.min(1, start > 0 ? (x - start) / 70 : 1, end < width ? (end - x) / 70 : 1);
+      const top = rim * (height[0] + ((height[1] - height[0]) * swell * (random() < 0.35 ? 0.5 : 1)) / 4);
       tops.push([x, y - 2], [x + wide * 0.4, y - 2 - Math.round(top)]);
       x += wide;
     }

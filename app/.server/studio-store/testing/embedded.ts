@@ -11,14 +11,13 @@ import type { Harness } from './harness.ts';
 /** The embedded store in a new folder under the system's temporary one. */
 export async function embeddedHarness(): Promise<Harness> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pusterom-'));
-  const store = openEmbeddedStore(dataDir);
+  await openEmbeddedStore(dataDir).close();
   const owner = new DatabaseSync(embeddedFile(dataDir), { timeout: 2000 });
   const places = studioColumns.map(() => '?').join(', ');
   return {
-    store,
-    openAnother: async () => openEmbeddedStore(dataDir),
-    replaceStudios: async (rows) => {
-      owner.exec('delete from "database-yoga"');
+    openStore: async () => openEmbeddedStore(dataDir),
+    clear: async () => owner.exec('delete from "database-yoga"; delete from contact_submissions'),
+    addStudios: async (rows) => {
       const insert = owner.prepare(`insert into "database-yoga" (${studioColumns.join(', ')}) values (${places})`);
       for (const row of rows) insert.run(...studioColumns.map((column) => row[column] ?? null));
     },
@@ -33,7 +32,6 @@ export async function embeddedHarness(): Promise<Harness> {
     },
     close: async () => {
       owner.close();
-      await store.close();
       rmSync(dataDir, { recursive: true });
     },
   };

@@ -39,10 +39,11 @@ export async function hostedHarness(): Promise<Harness & { url: string; publicKe
   return {
     url,
     publicKey,
-    store: openHostedStore(url, publicKey),
-    openAnother: async () => openHostedStore(url, publicKey),
-    replaceStudios: async (rows) => {
-      await owner.query('delete from "database-yoga"');
+    openStore: async () => openHostedStore(url, publicKey),
+    clear: async () => {
+      await owner.exec('delete from "database-yoga"; delete from contact_submissions');
+    },
+    addStudios: async (rows) => {
       const columns = studioColumns.map((column) => `${column} ${columnType(column)}`).join(', ');
       await owner.query(
         `insert into "database-yoga" select ${studioColumns.join(', ')} from json_to_recordset($1) as row (${columns})`,

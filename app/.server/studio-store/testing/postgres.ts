@@ -52,14 +52,15 @@ export async function startPostgres(): Promise<PostgresServer> {
 }
 
 export async function postgresHarness(url: string): Promise<Harness> {
-  const store = await openPostgresStore(url);
+  await (await openPostgresStore(url)).close();
   const owner = new pg.Pool({ connectionString: url, max: 2 });
   const columns = studioColumns.map((column) => `${column} ${columnType(column)}`).join(', ');
   return {
-    store,
-    openAnother: () => openPostgresStore(url),
-    replaceStudios: async (rows) => {
-      await owner.query('delete from "database-yoga"');
+    openStore: () => openPostgresStore(url),
+    clear: async () => {
+      await owner.query('delete from "database-yoga"; delete from contact_submissions');
+    },
+    addStudios: async (rows) => {
       await owner.query(
         `insert into "database-yoga" (${studioColumns.join(', ')})
          select ${studioColumns.join(', ')} from json_to_recordset($1) as row (${columns})`,
@@ -73,10 +74,7 @@ export async function postgresHarness(url: string): Promise<Harness> {
       const { rows } = await owner.query('select * from contact_submissions order by id');
       return rows.map((row) => storedSubmission.omit({ id: true, created_at: true }).parse(row));
     },
-    close: async () => {
-      await owner.end();
-      await store.close();
-    },
+    close: () => owner.end(),
   };
 }
 

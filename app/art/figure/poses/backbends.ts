@@ -89,8 +89,8 @@ export const backbends = {
     neck: 78,
     head: 92,
     arms: {
-      right: { reach: [105, 56], hand: 130 },
-      left: { reach: [106.4, 56.6], hand: 130 },
+      right: { reach: [105, 56], hand: 190, handShort: 0.7 },
+      left: { reach: [106.4, 56.6], hand: 190, handShort: 0.7 },
     },
     legs: {
       right: { angles: [150, 55], foot: 98 },

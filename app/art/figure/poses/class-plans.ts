@@ -36,21 +36,21 @@ export const classPlans = {
   }),
   'supta-matsyendrasana': pose({
     view: 'side',
-    root: [120, 14.5],
+    root: [120, 13.4],
     spine: [180, 184, 187],
     neck: 200,
     head: 178,
     turn: { pelvis: 70, chest: 20, head: 0 },
     arms: {
       right: { via: [107, 9], reach: [129, 12.5], hand: -16 },
-      left: { via: [66, 27], reach: [48, 33], hand: 160, palm: 1 },
+      left: { via: [62, 24], reach: [42, 27], hand: 174, palm: 0.5 },
     },
     legs: {
-      right: { angles: [0, 0], foot: 66, turn: 40 },
+      right: { angles: [1, 0], foot: 66, turn: 40 },
       left: { via: [144, 7], reach: [162, 15], foot: 4, footShort: 0.8, turn: 60 },
     },
     layers: ['left-arm', 'right-leg', 'torso', 'head', 'left-leg', 'right-arm'],
-    far: [],
+    far: ['left-arm', 'right-leg'],
     contacts: ['trunk', 'head'],
   }),
   apanasana: pose({
@@ -97,8 +97,8 @@ export const classPlans = {
       left: { reach: [161.5, 3], hand: 0 },
     },
     legs: {
-      right: { angles: [199.4, 199.4], foot: -76, toes: 0 },
-      left: { angles: [199, 199], foot: -76, toes: 0 },
+      right: { angles: [200, 200], foot: -76, toes: 0 },
+      left: { angles: [199.7, 199.7], foot: -76, toes: 0 },
     },
     contacts: ['right-ball', 'right-hand'],
   }),
@@ -116,7 +116,7 @@ export const classPlans = {
       right: { via: [148, 6.2], reach: [125, 5], foot: 190, footShort: 0.8, turn: 50 },
       left: { reach: [46.4, 4], foot: 200 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'torso', 'right-leg', 'right-arm', 'head'],
     contacts: ['right-knee', 'left-foot', 'head', 'right-hand'],
   }),
   'supta-baddha-konasana': pose({
@@ -163,9 +163,11 @@ export const classPlans = {
       left: { via: [106, 17], reach: [90, 5], hand: 190 },
     },
     legs: {
-      right: { via: [152, 8], reach: [180, 6], foot: 0, footShort: 0.8, turn: 20 },
+      right: { via: [152, 7], reach: [180, 6], foot: 0, footShort: 0.8, turn: 20 },
       left: { via: [150, 18], reach: [176, 10], foot: -4, footShort: 0.8, turn: 20 },
     },
+    turn: { chest: 72 },
+    far: ['right-arm', 'right-leg'],
     layers: ['right-leg', 'right-arm', 'torso', 'left-leg', 'head', 'left-arm'],
     contacts: ['right-knee'],
     props: [{ kind: 'pillow', x: 44 }],

@@ -26,7 +26,7 @@ export const inverted = {
     neck: -66,
     head: -88,
     arms: {
-      right: { angles: [-80, -3], hand: 0, shoulder: [0, 2] },
+      right: { angles: [-82, -3], hand: 0, shoulder: [0, 2] },
       left: { angles: [-73, -3], hand: 0, shoulder: [0, 2] },
     },
     legs: {

@@ -82,7 +82,7 @@ export const seated = {
       left: { via: [152, 8], reach: [118, 6], foot: 180, turn: 40 },
     },
     far: [],
-    layers: ['right-arm', 'torso', 'right-leg', 'left-leg', 'left-arm', 'head'],
+    layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-arm', 'head'],
     contacts: ['seat'],
   }),
   'janu-sirsasana': pose({

@@ -1,0 +1,109 @@
+import MiniSearch from 'minisearch';
+import type { SplitCompound } from './compounds.ts';
+import type { SearchDocument } from './documents.ts';
+import { foldedWords } from './normalise.ts';
+import { stopWords } from './stop-words.ts';
+import { stemOf } from './word-stem.ts';
+
+/** A term to look for: a stem. */
+export interface WantedTerm {
+  /** What a match counts, against 1 for the visitor's own word. */
+  readonly weight: number;
+  /** Longer terms that begin with it count too, though less. */
+  readonly isPrefix: boolean;
+}
+
+export interface FoundDocument {
+  readonly document: SearchDocument;
+  /** Comparable between indexes of different size. */
+  readonly score: number;
+  /** Which of the wanted terms were found. */
+  readonly wanted: ReadonlySet<string>;
+  /** The terms of the document that they were found in. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** What can be searched: never changed, a newer one takes its place. */
+export interface SearchIndex {
+  /** Every word that stands in it, folded, with its stem. */
+  readonly words: ReadonlyMap<string, string>;
+  readonly stems: ReadonlySet<string>;
+  /** The terms under which a folded word is found: its stem, and those of the words that it is made of. */
+  termsOf(word: string): readonly string[];
+  /** The documents in which any of the terms is found, best first. */
+  find(wanted: ReadonlyMap<string, WantedTerm>): readonly FoundDocument[];
+  /** The documents that are called exactly so; `title` as by `titleKey`. */
+  called(title: string): readonly SearchDocument[];
+}
+
+/** How much a match counts by where it stands. */
+const fieldWeights = { title: 7, names: 5, facts: 2, tags: 3, description: 2, passages: 1 } as const;
+
+/** Documents indexed between two breaths of the event loop. */
+const chunkSize = 100;
+
+/** Indexes in small steps, so that visits are answered meanwhile. */
+export async function buildIndex(documents: readonly SearchDocument[], split: SplitCompound): Promise<SearchIndex> {
+  const words = new Map<string, string>();
+  const terms = new Map<string, readonly string[]>();
+
+  function termsOf(word: string): readonly string[] {
+    return terms.get(word) ?? indexTerms(word, split);
+  }
+
+  const index = new MiniSearch<SearchDocument>({
+    idField: 'path',
+    fields: Object.keys(fieldWeights),
+    extractField: (document, field) => fieldText(document, field),
+    tokenize: foldedWords,
+    processTerm: (word) => {
+      if (stopWords.has(word)) return null;
+      if (!words.has(word)) {
+        words.set(word, stemOf(word));
+        terms.set(word, indexTerms(word, split));
+      }
+      return [...termsOf(word)];
+    },
+  });
+  await index.addAllAsync(documents, { chunkSize });
+
+  const byPath = new Map(documents.map((document) => [document.path, document]));
+  const byTitle = Map.groupBy(documents, ({ title }) => titleKey(title));
+  /** A rare word weighs more among 5,000 documents than among 100; this is the most that one can weigh. */
+  const rarestWeight = Math.log(1 + documents.length);
+
+  return {
+    words,
+    stems: new Set([...terms.values()].flat()),
+    termsOf,
+    called: (title) => byTitle.get(title) ?? [],
+    find: (wanted) => {
+      const results = index.search([...wanted.keys()].join(' '), {
+        tokenize: (text) => text.split(' '),
+        processTerm: (term) => term,
+        boost: fieldWeights,
+        boostTerm: (term) => wanted.get(term)?.weight ?? 0,
+        prefix: (term) => wanted.get(term)?.isPrefix ?? false,
+      });
+      return results.flatMap(({ id, score, queryTerms, terms: found }) => {
+        const document = byPath.get(id);
+        if (!document) return [];
+        return [{ document, score: score / rarestWeight, wanted: new Set(queryTerms), terms: new Set(found) }];
+      });
+    },
+  };
+}
+
+/** What two titles share that say the same. */
+export function titleKey(title: string): string {
+  return foldedWords(title).map(stemOf).join(' ');
+}
+
+function indexTerms(word: string, split: SplitCompound): readonly string[] {
+  return [...new Set([word, ...split(word)].map(stemOf))];
+}
+
+function fieldText(document: SearchDocument, field: string): string {
+  const value = new Map<string, string | readonly string[]>(Object.entries(document)).get(field) ?? '';
+  return typeof value === 'string' ? value : value.join('\n');
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleStudios } from '#app/.server/example-studios.ts';
+import { openEmbeddedStore } from './embedded.ts';
+import { openEmbeddedArchive } from './embedded-archive.ts';
+import { embeddedFile } from './embedded-database.ts';
+import { openStudioStore } from './open.ts';
+
+const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pusterom-'));
+  return () => rmSync(dataDir, { recursive: true });
+});
+
+/** Runs TypeScript in a process of its own, from the folder of this project, and hands it the data folder. */
+function run(source: string) {
+  const module = `import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';\n${source}`;
+  return spawn(process.execPath, ['--input-type=module-typescript', '--eval', module, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+describe('the embedded database', () => {
+  it('keeps a submission that was stored when the process is killed right after', async () => {
+    const child = run(`
+      const store = openEmbeddedStore(process.argv[1]);
+      console.log(await store.insertSubmission(${JSON.stringify(message)}));
+      setInterval(() => undefined, 1000);`);
+    const [said] = await once(child.stdout, 'data');
+    expect(String(said)).toContain('stored');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const archive = openEmbeddedArchive(dataDir);
+    expect(await archive.list()).toMatchObject([message]);
+    await archive.close();
+  });
+
+  it('stores one row when several processes start and send the same at once', async () => {
+    const children = Array.from({ length: 4 }, () =>
+      run(`
+        const store = openEmbeddedStore(process.argv[1]);
+        console.log(await store.insertSubmission(${JSON.stringify(message)}));
+        await store.close();`),
+    );
+    const answers = await Promise.all(children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()));
+    expect(answers.sort()).toEqual(['duplicate', 'duplicate', 'duplicate', 'stored']);
+  });
+
+  it('begins with the examples, and does not bring them back', async () => {
+    const store = openEmbeddedStore(dataDir);
+    expect(await store.allStudios()).toHaveLength(exampleStudios.length);
+    await store.close();
+    const owner = new DatabaseSync(embeddedFile(dataDir));
+    owner.exec('delete from "database-yoga"');
+    owner.close();
+    const again = openEmbeddedStore(dataDir);
+    expect(await again.allStudios()).toEqual([]);
+    await again.close();
+  });
+
+  it('is readable by its own user alone', async () => {
+    await openEmbeddedStore(dataDir).close();
+    expect(statSync(embeddedFile(dataDir)).mode & 0o777).toBe(0o600);
+  });
+
+  it('looks a name up by its index', () => {
+    const store = openEmbeddedStore(dataDir);
+    const owner = new DatabaseSync(embeddedFile(dataDir));
+    const folded = (text: string) => `lower(replace(replace(replace(${text}, 'Æ', 'æ'), 'Ø', 'ø'), 'Å', 'å'))`;
+    const plan = owner.prepare(`explain query plan select * from "database-yoga" where ${folded('name')} = ${folded('?')}`);
+    expect(plan.all('x').map(({ detail }) => detail)).toEqual([expect.stringContaining('INDEX studio_name')]);
+    owner.close();
+    return store.close();
+  });
+
+  it('refuses a database of a newer version, and a file that is none, in one line', async () => {
+    await openEmbeddedStore(dataDir).close();
+    const owner = new DatabaseSync(embeddedFile(dataDir));
+    owner.exec('pragma user_version = 99');
+    owner.close();
+    expect(() => openEmbeddedStore(dataDir)).toThrow(/^DATA_DIR: cannot use .*newer version of this program$/);
+    expect(() => openEmbeddedStore(embeddedFile(dataDir))).toThrow(/^DATA_DIR: cannot use .*EEXIST.*$/);
+  });
+
+  it('deletes submissions that are older than the owner wants', async () => {
+    const store = openEmbeddedStore(dataDir);
+    await store.insertSubmission(message);
+    await store.insertSubmission({ ...message, subject: 'Ny' });
+    const owner = new DatabaseSync(embeddedFile(dataDir));
+    owner.exec("update contact_submissions set created_at = '2020-01-01T00:00:00.000Z' where subject = 'Time'");
+    owner.close();
+    await store.close();
+    const retention = { days: 365, onFault: (fault: unknown) => expect.unreachable(String(fault)) };
+    const site = await openStudioStore({ kind: 'embedded', dataDir }, retention);
+    await site.close();
+    const archive = openEmbeddedArchive(dataDir);
+    expect((await archive.list()).map(({ subject }) => subject)).toEqual(['Ny']);
+    await archive.close();
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cityAliases, cityKey, cityOfAddress, citySlug } from './city.ts';
+
+describe('cityOfAddress', () => {
+  it.each([
+    ['Eksempelgata 1, 0155 Oslo', 'Oslo'],
+    ['Eksempelgata 1, 0155 Oslo, Norge', 'Oslo'],
+    ['Eksempelgata 1, 4632 Kristiansand S, Norge', 'Kristiansand'],
+    ['Eksempelgata 1, 4612 Kristiansand SV', 'Kristiansand'],
+    ['Eksempelgata 1, 1706 Sarpsborg Ø', 'Sarpsborg'],
+    ['Eksempelgata 1, 8622 Mo i Rana', 'Mo i Rana'],
+    ['Eksempelgata 1, 8622 MO I RANA', 'Mo i Rana'],
+    ['Eksempelgata 1, 6002 A\u030alesund', 'Ålesund'],
+    ['Eksempelgata 1, N-5014 Bergen', 'Bergen'],
+    ['Eksempelgata 1, NO-5014 Bergen Norway', 'Bergen'],
+    ['Eksempelgata 1, Grünerløkka, 0552 Oslo', 'Oslo'],
+    ['1234 Gamle Hus, Eksempelgata 1, 5014 Bergen', 'Bergen'],
+    ['Eksempelgata 1, 9990 Båtsfjord', 'Båtsfjord'],
+    // Without a postal code: the second-to-last part.
+    ['Eksempelgata 1, Voss, Norway', 'Voss'],
+    ['Bergen, Norge', 'Bergen'],
+    // Fewer than two parts, or nothing left.
+    ['Eksempelgata 1', 'Oslo'],
+    ['', 'Oslo'],
+    [null, 'Oslo'],
+    [', Norge', 'Oslo'],
+    [' , , ', 'Oslo'],
+  ])('%j lies in %s', (address, city) => {
+    expect(cityOfAddress(address)).toBe(city);
+  });
+
+  it('always names a city', () => {
+    fc.assert(fc.property(fc.string(), (address) => cityOfAddress(address).trim() !== ''));
+  });
+});
+
+describe('a city in an address', () => {
+  it.each([
+    ['Mo i Rana', 'mo i rana', ['mo-i-rana']],
+    ['Ålesund', 'ålesund', ['alesund', 'aalesund']],
+    ['Tromsø', 'tromsø', ['tromso', 'tromsoe']],
+    ['Oslo', 'oslo', []],
+  ])('%s', (name, slug, aliases) => {
+    expect(citySlug(name)).toBe(slug);
+    expect(cityAliases(name)).toEqual(aliases);
+  });
+
+  it('is the same in any letter case and composition', () => {
+    fc.assert(fc.property(fc.string(), (name) => cityKey(cityKey(name)) === cityKey(name)));
+    expect(cityKey(' A\u030aLESUND ')).toBe('ålesund');
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { installedBrowser } from './scripts/browser.ts';
+
+/**
+ * Browser tests against the built site, on a port and a data folder of their own. `scripts/test.ts` gives the port;
+ * by hand (`npx playwright test`, after `npm run build`) it is 4173.
+ */
+const port = process.env.TEST_PORT ?? '4173';
+const baseURL = `http://localhost:${port}`;
+const dataDir = process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pusterom-test-'));
+process.env.TEST_DATA_DIR = dataDir;
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json', { outputFile: process.env.TEST_SUMMARY ?? 'test-results/summary/browser.json' }]],
+  use: {
+    baseURL,
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: phone },
+    { name: 'no-javascript', use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node build/server/index.js',
+    url: `${baseURL}/readyz`,
+    // Empty means not set: the tests do not depend on settings of the machine.
+    env: {
+      PORT: port,
+      DATA_DIR: dataDir,
+      CONTACT_RATE: '0',
+      HOST: '',
+      SITE_URL: '',
+      DATABASE_URL: '',
+      SUPABASE_URL: '',
+      SUPABASE_ANON_KEY: '',
+    },
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});
