@@ -35,7 +35,7 @@ export const paths = {
   studios: href('/yogastudioer'),
   /** `city` in any letter case; the address has it in lower case, percent-encoded. */
   studioLocation: (city: string) =>
-    href('/yogastudioer/:location', { location: encodeURIComponent(city.toLocaleLowerCase('nb')) }),
+    href('/yogastudioer/:location', { location: city.toLocaleLowerCase('nb') }),
   studio: (slug: string) => href('/yogastudioer/studio/:slug', { slug }),
 
   about: href('/om-oss'),

@@ -4,7 +4,6 @@ import '#app/styles/site.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { application } from '#app/.server/application.ts';
-import { headingTone } from '#app/art/landscape/heading-tone.ts';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import { ErrorPage } from '#app/components/error-page.tsx';
@@ -64,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
           siteName={root?.site.name ?? siteDefaults.name}
           currentPath={page?.path}
           section={page?.trail[0]?.path}
-          tone={page?.scene && headingTone(page.scene)}
+          tone={page?.opening?.tone}
         />
         <main id="innhold" tabIndex={-1}>
           {children}

@@ -31,7 +31,10 @@ async function start(): Promise<Application> {
   const env = parseEnv(process.env);
   const now = () => new Date();
   const cities = fixedCities.map(({ name }) => name);
-  const store = await openStudioStore(env.database);
+  const store = await openStudioStore(env.database, {
+    days: env.contactRetentionDays,
+    onFault: (fault) => log('contact.retention-failed', { fault: String(fault) }),
+  });
   const directory = createDirectory({ store, cities, refreshSeconds: env.studioRefreshSeconds, log, now });
   await directory.start();
   return {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findLocation, type Location } from '#app/studios/location.ts';
+import { type FoundLocation, findLocation } from '#app/studios/location.ts';
 import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
 import type { StudioRow } from '#app/studios/studio-row.ts';
 import { createStudioFinder, type FoundStudio } from './studio-finder.ts';
@@ -16,7 +16,7 @@ export interface Directory {
   /** Calls back after the rows have really changed. Returns the way to stop it. */
   onChange(listener: () => void): () => void;
   findStudio(slug: string): Promise<FoundStudio>;
-  findLocation(location: string): Location;
+  findLocation(location: string): FoundLocation;
   /** Waits for a load that is under way. */
   close(): Promise<void>;
 }

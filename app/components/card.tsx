@@ -1,4 +1,5 @@
 import styles from './card.module.css';
+import frame from './picture-frame.module.css';
 
 export interface CardData {
   readonly title: string;
@@ -23,7 +24,7 @@ export function Card({ card, headingLevel = 3 }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
+      <div className={frame.frame}>
         {card.image && <img src={card.image} alt="" width={720} height={480} loading="lazy" decoding="async" />}
       </div>
       <div className={styles.text}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { headingTone } from '#app/art/landscape/heading-tone.ts';
 import { Landscape } from '#app/art/landscape/landscape.tsx';
 import type { Page } from '#app/lib/page.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -19,10 +18,10 @@ interface HeroProps {
 
 /** How a page opens: its landscape, with breadcrumb, heading and lead on the sky. */
 export function Hero({ page, heading, lead, size = 'normal', children, figure }: HeroProps) {
-  const { scene } = page;
+  const { opening } = page;
   return (
-    <div className={styles.hero} data-size={size} data-tone={scene && headingTone(scene)}>
-      {scene && <Landscape scene={scene} className={styles.landscape} />}
+    <div className={styles.hero} data-size={size} data-tone={opening?.tone}>
+      {opening && <Landscape scene={opening.scene} className={styles.landscape} />}
       <div className={styles.text}>
         <Breadcrumb trail={page.trail} />
         <h1>{heading}</h1>

@@ -28,10 +28,16 @@ export function PoseCard({ pose }: { pose: PoseCardData }) {
   );
 }
 
+interface PoseGridProps {
+  poses: readonly PoseCardData[];
+  /** How much air stands over the figures: `low` for bodies on the floor, `middle` for kneeling ones. */
+  headroom?: 'full' | 'middle' | 'low';
+}
+
 /** Poses in 1, 2 or 4 columns. */
-export function PoseGrid({ poses }: { poses: readonly PoseCardData[] }) {
+export function PoseGrid({ poses, headroom = 'full' }: PoseGridProps) {
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className={styles.grid} data-headroom={headroom}>
       {poses.map((pose) => (
         <li key={pose.id}>
           <PoseCard pose={pose} />

@@ -1,3 +1,4 @@
+import { openingOn } from '#app/art/landscape/opening.ts';
 import type { NavigationLink } from '#app/navigation.ts';
 import type { Page } from './page.ts';
 
@@ -8,7 +9,7 @@ export function notFoundPage(heading: string, path: string, parents: readonly Na
     description: `${heading}. Gå til forsiden, eller let videre blant yogaklasser, meditasjoner og artikler hos Pusterom.`,
     path,
     trail: [...parents, { name: heading, path }],
-    scene: 'not-found',
+    opening: openingOn('not-found'),
     noindex: true,
   };
 }

@@ -1,4 +1,4 @@
-import type { SceneId } from '#app/art/landscape/scenes.ts';
+import type { Opening } from '#app/art/landscape/opening.ts';
 import type { NavigationLink } from '#app/navigation.ts';
 
 /** What a page tells the document shell: its name in search results, its address and its place on the site. */
@@ -15,7 +15,7 @@ export interface Page {
   /** From the first level below the front page down to the page itself. */
   readonly trail: readonly NavigationLink[];
   /** The landscape that the page opens on; without one the header lies on plain paper. */
-  readonly scene?: SceneId;
+  readonly opening?: Opening;
   /** Kept out of search engines: not found, filtered lists, results. */
   readonly noindex?: boolean;
   readonly type?: 'article';

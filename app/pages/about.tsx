@@ -1,4 +1,5 @@
 import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -14,7 +15,7 @@ export function loader() {
     description: metaDescription,
     path: paths.about,
     trail: [places.about],
-    scene: 'about',
+    opening: openingOn('about'),
   };
   return { page, heading, lead, sections };
 }

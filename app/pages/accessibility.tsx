@@ -1,4 +1,5 @@
 import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -15,7 +16,7 @@ export function loader() {
     description: metaDescription,
     path: paths.accessibility,
     trail: [places.accessibility],
-    scene: 'accessibility',
+    opening: openingOn('accessibility'),
   };
   return { page, heading, lead, summary, content };
 }

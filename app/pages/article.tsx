@@ -15,6 +15,7 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/article';
+import frame from '#app/components/picture-frame.module.css';
 import styles from './article.module.css';
 
 /** The same label on every article, by the specification. */
@@ -61,7 +62,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </p>
           <h1>{article.title}</h1>
           <p className={styles.lead}>{article.description}</p>
-          <div className={styles.picture}>{article.image && <img src={article.image} alt="" width={1440} height={620} />}</div>
+          <div className={`${frame.frame} ${styles.picture}`}>{article.image && <img src={article.image} alt="" width={1440} height={620} />}</div>
         </header>
         <div className={styles.body}>
           <ArticleBody article={article} topic={topic} kind={kind} />

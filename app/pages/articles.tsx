@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { articles, pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { FilterForm } from '#app/components/filter-form.tsx';
@@ -50,7 +51,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     description: metaDescription,
     path: paths.articles,
     trail: [places.articles],
-    scene: 'articles',
+    opening: openingOn('articles'),
     noindex: isFiltered(choice),
   };
   const cards = filtered(articles, choice).map(cardMaker(env.site.imageService).article);

@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { listedMeditations, pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -21,7 +22,7 @@ export async function loader() {
     description: metaDescription,
     path: paths.beginnerMeditation,
     trail: [places.meditations, places.beginnerMeditation],
-    scene: 'meditation-beginners',
+    opening: openingOn('meditation-beginners'),
     structuredData: faqPage(sections),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.type === 'nybegynnere');

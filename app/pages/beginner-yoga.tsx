@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { pageText, yogaClasses } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -20,7 +21,7 @@ export async function loader() {
     description: metaDescription,
     path: paths.beginnerYoga,
     trail: [places.yoga, places.beginnerYoga],
-    scene: 'beginners',
+    opening: openingOn('beginners'),
   };
   const classes = yogaClasses.filter((yogaClass) => yogaClass.type === 'nybegynnere');
   return { page, heading, lead, summary, sections, cards: classes.map(cardMaker(env.site.imageService).yogaClass) };

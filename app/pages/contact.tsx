@@ -4,6 +4,7 @@ import { clientAddress } from '#app/.server/client-address.ts';
 import { parseSubmission } from '#app/.server/contact.ts';
 import { log } from '#app/.server/log.ts';
 import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
@@ -30,7 +31,7 @@ export async function loader() {
     description: metaDescription,
     path: paths.contact,
     trail: [places.contact],
-    scene: 'contact',
+    opening: openingOn('contact'),
   };
   const { email, social } = env.site;
   return {

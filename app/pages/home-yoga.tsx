@@ -1,4 +1,5 @@
 import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -19,7 +20,7 @@ export function loader() {
     description: metaDescription,
     path: paths.homeYoga,
     trail: [places.yoga, places.homeYoga],
-    scene: 'home-practice',
+    opening: openingOn('home-practice'),
   };
   return {
     page,

@@ -1,5 +1,6 @@
 import { application } from '#app/.server/application.ts';
 import { pageText, poses, testimonials } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { Landscape } from '#app/art/landscape/landscape.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
@@ -43,7 +44,7 @@ export async function loader() {
     description: metaDescription,
     path: paths.home,
     trail: [],
-    scene: 'home',
+    opening: openingOn('home'),
   };
   const section = (id: string) => {
     const found = sections.find((candidate) => candidate.id === id);

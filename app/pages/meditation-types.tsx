@@ -1,4 +1,5 @@
 import { meditationTypes, pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -18,7 +19,7 @@ export function loader() {
     description: metaDescription,
     path: paths.meditationTypes,
     trail: [places.meditations, places.meditationTypes],
-    scene: 'meditation-types',
+    opening: openingOn('meditation-types'),
   };
   const types = meditationTypes.map(({ _meta, ...type }) => type);
   return { page, heading, lead, sections, types };

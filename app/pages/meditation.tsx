@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { listedMeditations, meditationBySlug, relatedMeditations, videoOf } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { CardGrid } from '#app/components/card.tsx';
 import { ContentPicture } from '#app/components/content-picture.tsx';
@@ -45,7 +46,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     description: meditation.metaDescription,
     path,
     trail: [places.meditations, listOf(meditation), { name: meditation.title, path }],
-    scene: meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
+    opening: openingOn(meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation'),
     image,
   };
   const { _meta, metaDescription, ...shown } = meditation;

@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { listedMeditations, pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
@@ -49,7 +50,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     description: metaDescription,
     path: paths.meditations,
     trail: [places.meditations],
-    scene: 'meditation',
+    opening: openingOn('meditation'),
     noindex: isFiltered(choice),
   };
   const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);

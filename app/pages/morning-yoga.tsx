@@ -1,5 +1,6 @@
 import { application } from '#app/.server/application.ts';
 import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -17,7 +18,7 @@ export async function loader() {
     description: metaDescription,
     path: paths.morningYoga,
     trail: [places.yoga, places.homeYoga, places.morningYoga],
-    scene: 'morning',
+    opening: openingOn('morning'),
   };
   return { page, heading, lead, summary, sections, timetable: env.site.timetable };
 }

@@ -1,4 +1,5 @@
 import { pageText, poses } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
@@ -11,7 +12,12 @@ import { paths } from '#app/paths.ts';
 import type { Route } from './+types/poses';
 
 /** The groups in the order of a class: stand, sit, turn upside down, bend back. */
-const groupIds = ['standing', 'seated', 'inverted', 'backbends'] as const;
+const groupOrder = [
+  { id: 'standing', headroom: 'full' },
+  { id: 'seated', headroom: 'low' },
+  { id: 'inverted', headroom: 'full' },
+  { id: 'backbends', headroom: 'middle' },
+] as const;
 
 export function loader() {
   const { title, heading, lead, metaDescription, sections } = pageText('poses');
@@ -20,10 +26,11 @@ export function loader() {
     description: metaDescription,
     path: paths.poses,
     trail: [places.yoga, places.poses],
-    scene: 'poses',
+    opening: openingOn('poses'),
   };
-  const groups = groupIds.map((id) => ({
+  const groups = groupOrder.map(({ id, headroom }) => ({
     id,
+    headroom,
     poses: poses.filter((pose) => pose.group === id).map(poseCard),
     ...sections.find((section) => section.id === id),
   }));
@@ -50,7 +57,7 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
           intro={group.html && <Prose html={group.html} />}
           tone={index % 2 === 0 ? 'tinted' : 'paper'}
         >
-          <PoseGrid poses={group.poses} />
+          <PoseGrid poses={group.poses} headroom={group.headroom} />
         </Section>
       ))}
     </>

@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { listedMeditations, pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -19,7 +20,7 @@ export async function loader() {
     description: metaDescription,
     path: paths.stressMeditation,
     trail: [places.meditations, places.stressMeditation],
-    scene: 'stress',
+    opening: openingOn('stress'),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'stress');
   return { page, heading, lead, summary, sections, cards: meditations.map(cardMaker(env.site.imageService).meditation) };

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -25,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     description: describe(location.name, studios.length),
     path,
     trail: [places.yoga, places.studios, { name: location.name, path }],
-    scene: 'studios',
+    opening: openingOn('studios'),
     noindex: location.kind !== 'city',
   };
   const shown = { page, name: location.name, studios: studios.map(studioCard), hasExamples: directory.snapshot().hasExamples };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
@@ -30,7 +31,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     description: metaDescription,
     path: paths.studios,
     trail: [places.yoga, places.studios],
-    scene: 'studios',
+    opening: openingOn('studios'),
     noindex: query !== '',
   };
   return { page, heading, lead, sections, query, cities: countCities(cities, snapshot), hasExamples: snapshot.hasExamples };

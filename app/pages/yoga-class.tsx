@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { relatedClasses, yogaClassBySlug } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { CardGrid } from '#app/components/card.tsx';
 import { ClassPlan } from '#app/components/class-plan.tsx';
@@ -33,7 +34,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     description: yogaClass.metaDescription,
     path,
     trail: [places.yoga, { name: yogaClass.title, path }],
-    scene: 'classes',
+    opening: openingOn('classes'),
     image,
   };
   const { _meta, metaDescription, ...shown } = yogaClass;

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { yogaTypeBySlug } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
@@ -30,7 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     keywords: type.metaKeywords,
     path,
     trail: [...parents, { name: type.title, path }],
-    scene: 'types',
+    opening: openingOn('types'),
     image,
   };
   const { title, description, paragraphs, benefits, forWhom, techniques } = type;

@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { pageText, yogaTypes } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -18,7 +19,7 @@ export async function loader() {
     description: metaDescription,
     path: paths.yogaTypes,
     trail: [places.yoga, places.yogaTypes],
-    scene: 'types',
+    opening: openingOn('types'),
   };
   return { page, heading, lead, sections, cards: yogaTypes.map(cardMaker(env.site.imageService).yogaType) };
 }

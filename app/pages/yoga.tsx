@@ -1,6 +1,7 @@
 import { cardMaker } from '#app/.server/cards.ts';
 import { application } from '#app/.server/application.ts';
 import { pageText, yogaClasses } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { FilterForm } from '#app/components/filter-form.tsx';
@@ -42,7 +43,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     description: metaDescription,
     path: paths.yoga,
     trail: [places.yoga],
-    scene: 'yoga',
+    opening: openingOn('yoga'),
     noindex: isFiltered(choice),
   };
   const cards = filtered(yogaClasses, choice).map(cardMaker(env.site.imageService).yogaClass);

@@ -10,13 +10,17 @@ const longestLocation = 100;
  * under another one (letter case, an ascii form) redirects there. 'search' are the studios whose address contains the
  * location; 'none' that there are none, and no such city.
  */
-export type Location =
+export type FoundLocation =
   | { kind: 'city'; name: string; slug: string; studios: readonly Studio[] }
   | { kind: 'search'; name: string; slug: string; studios: readonly Studio[] }
   | { kind: 'none'; name: string; slug: string };
 
 /** A city is one of the fixed list, which also decides its spelling, or one that any studio lies in. */
-export function findLocation(location: string, snapshot: DirectorySnapshot, fixedCities: readonly string[]): Location {
+export function findLocation(
+  location: string,
+  snapshot: DirectorySnapshot,
+  fixedCities: readonly string[],
+): FoundLocation {
   const key = cityKey(location);
   const city = findCity(key, snapshot, fixedCities);
   if (city !== undefined) {

@@ -87,7 +87,8 @@ function splitAtDays(text: string): Week | null {
   const entries = selectors.map(([selector], index): Entry => {
     const start = (selectors[index]?.index ?? 0) + selector.length;
     const hours = text.slice(start, selectors[index + 1]?.index);
-    return [daysOf(selector) ?? [], hours.replace(/[\s|;,.]+$/, '').trim()];
+    const days = daysOf(selector);
+    return days === null ? unreadable : [days, hours.replace(/[\s|;,.]+$/, '').trim()];
   });
   const othersClosed = selectors.every(([selector]) => isOpenStreetMap(selector));
   return { entries: before === '' ? entries : [unreadable, ...entries], othersClosed };

@@ -4,15 +4,15 @@ import type { Link } from './links.ts';
  * The first telephone number in a cell as a link. Norwegian numbers are grouped as Norwegians write them; a foreign one
  * keeps its writing. Null where there is none that can be dialled.
  *
- *     +4722334455    → 22 33 44 55, tel:+4722334455
- *     91234567       → 912 34 567,  tel:+4791234567
- *     +46 8 123 45 6 → as it stands, tel:+46812345 6 without the spaces
+ *     +4722334455      → 22 33 44 55,      tel:+4722334455
+ *     91234567         → 912 34 567,       tel:+4791234567
+ *     +46 8 123 456 78 → +46 8 123 456 78, tel:+46812345678
  */
 export function readPhone(text: string | null): Link | null {
   for (const candidate of (text ?? '').split(/[/;,]|\s(?:eller|og|or|and)\s/)) {
     const phone = readNumber(
       candidate
-        .replace(/^\s*(?:tlf|tel|telefon|phone)?[.:]?\s*/i, '')
+        .replace(/^\s*(?:telefon|tel|tlf|phone)?[.:]*\s*/i, '')
         .replace(/^'/, '')
         .trim(),
     );

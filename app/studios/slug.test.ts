@@ -67,7 +67,11 @@ describe('assignSlugs', () => {
   });
 
   it('leaves a studio its plain slug when another one with its city appended would take it', () => {
-    const given = slugsOf(studio('a', 'Sol', 'Oslo'), studio('b', 'Sol', 'Bergen'), studio('c', 'Sol Bergen', 'Bergen'));
+    const given = slugsOf(
+      studio('a', 'Sol', 'Oslo'),
+      studio('b', 'Sol', 'Bergen'),
+      studio('c', 'Sol Bergen', 'Bergen'),
+    );
     expect(given).toEqual({ a: 'sol', b: 'sol-bergen-2', c: 'sol-bergen' });
   });
 
@@ -92,7 +96,9 @@ describe('assignSlugs', () => {
     const any = fc.record({ name, city: fc.constantFrom('Oslo', 'Bergen'), id: fc.nat(20) });
     fc.assert(
       fc.property(fc.array(any), (list) => {
-        const slugs = assignSlugs(list.map((item) => studio(String(item.id), item.name, item.city))).map(({ slug }) => slug);
+        const slugs = assignSlugs(list.map((item) => studio(String(item.id), item.name, item.city))).map(
+          ({ slug }) => slug,
+        );
         expect(new Set(slugs).size).toBe(list.length);
       }),
     );

@@ -13,6 +13,7 @@ describe('readPhone', () => {
     ['4722334455', '22 33 44 55', 'tel:+4722334455'],
     ['(+47) 912.34.567', '912 34 567', 'tel:+4791234567'],
     ['Tlf.: 412 34 567', '412 34 567', 'tel:+4741234567'],
+    ['Telefon: 22334455', '22 33 44 55', 'tel:+4722334455'],
     ['80012345', '800 12 345', 'tel:+4780012345'],
     ['02800', '02800', 'tel:+4702800'],
     ['22 33 44 55 / 912 34 567', '22 33 44 55', 'tel:+4722334455'],
@@ -155,7 +156,8 @@ describe('toStudio', () => {
 
   it('links to a search on the map unless the row has its own link', () => {
     const row = { name: 'Sol & Ro', address: 'Eksempelgata 1, 0155 Oslo' };
-    const search = 'https://www.google.com/maps/search/?api=1&query=Sol%20%26%20Ro%2C%20Eksempelgata%201%2C%200155%20Oslo';
+    const search =
+      'https://www.google.com/maps/search/?api=1&query=Sol%20%26%20Ro%2C%20Eksempelgata%201%2C%200155%20Oslo';
     expect(toStudio(studioRow.parse(row)).mapsLink).toBe(search);
     expect(toStudio(studioRow.parse({ ...row, link: 'javascript:alert(1)' })).mapsLink).toBe(search);
     const link = 'https://www.google.com/maps/place/x';

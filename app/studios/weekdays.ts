@@ -24,9 +24,7 @@ const separator = / ?(?:,|&|\bog\b|\band\b) ?/;
 /** The days (0 is Monday) of 'Monday', 'Mo-Fr', 'lørdag og søndag', 'Hverdager'; null where a word is no day. */
 export function daysOf(selector: string): readonly number[] | null {
   const text = selector.toLocaleLowerCase('nb').replaceAll('.', '').replace(/ ?:$/, '').trim();
-  const group = groups.find(([pattern]) => pattern.test(text));
-  if (group !== undefined) return group[1];
-  const days = text.split(separator).map(daysOfRange);
+  const days = text.split(separator).map((part) => daysOfGroup(part) ?? daysOfRange(part));
   return days.every((part) => part !== null) ? days.flat() : null;
 }
 
@@ -56,6 +54,10 @@ export const daySelector = new RegExp(
   `(?<![\\p{L}\\d])(?:${word})(?: ?(?:-|,|&|og|and) ?(?:${word}))*(?![\\p{L}\\d])(?: ?:)?`,
   'giu',
 );
+
+function daysOfGroup(text: string): readonly number[] | undefined {
+  return groups.find(([pattern]) => pattern.test(text))?.[1];
+}
 
 function daysOfRange(text: string): number[] | null {
   const [from, to, ...more] = text.split(/ ?- ?/).map((name) => names.findIndex((list) => list.includes(name)));

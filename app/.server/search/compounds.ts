@@ -35,7 +35,9 @@ export function createCompoundSplitter(vocabulary: Iterable<string>): SplitCompo
       const isGeneric = genericWords.has(tail);
       if (!isGeneric && !isWord(tail)) continue;
       if (length === shortHead && tail.length <= shortTail && !isGeneric) continue;
-      const head = headOf(word.slice(0, length)) ?? (isGeneric && !stopWords.has(word.slice(0, length)) ? word.slice(0, length) : undefined);
+      const head =
+        headOf(word.slice(0, length)) ??
+        (isGeneric && !stopWords.has(word.slice(0, length)) ? word.slice(0, length) : undefined);
       if (head === undefined) continue;
       return depth < depthLimit ? [head, tail, ...split(head, depth + 1), ...split(tail, depth + 1)] : [head, tail];
     }

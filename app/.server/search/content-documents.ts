@@ -47,7 +47,10 @@ function classDocument(yogaClass: YogaClass): SearchDocument {
     description,
     names: [slug, `yoga ${category}`],
     tags: [category, type],
-    passages: [...paragraphsOf(content), ...plan.map((part) => [part.title, ...part.steps.map(({ name }) => name)].join(', '))],
+    passages: [
+      ...paragraphsOf(content),
+      ...plan.map((part) => [part.title, ...part.steps.map(({ name }) => name)].join(', ')),
+    ],
   };
 }
 
@@ -66,15 +69,17 @@ function meditationDocument(meditation: Meditation): SearchDocument {
 }
 
 function poseDocument(pose: Pose): SearchDocument {
-  const { id, name, sanskritName, description, benefits, targetAreas, level, metaKeywords, paragraphs, steps } = pose;
+  const { id, name, sanskritName, description, benefits, targetAreas, group, level, metaKeywords, paragraphs, steps } =
+    pose;
   return {
     kind: 'pose',
     path: paths.pose(id),
     title: name,
     facts: sanskritName,
     description,
-    names: [...sanskritSpellings(sanskritName), id],
+    names: [...sanskritSpellings(sanskritName), id, joined(name)],
     tags: [...targetAreas, poseLevelNames[level], ...metaKeywords],
+    isDemanding: level === 'advanced' || (group === 'inverted' && level !== 'beginner'),
     passages: [targetAreas.join(', '), ...benefits, ...paragraphs, ...steps],
   };
 }
@@ -87,9 +92,14 @@ function typeDocument(type: YogaType): SearchDocument {
     title,
     facts: '',
     description,
-    names: [slug.replaceAll('-', ' ')],
+    names: [slug.replaceAll('-', ' '), joined(title)],
     tags: [...metaKeywords, 'yogatype'],
-    passages: [forWhom, ...benefits, ...paragraphs, ...techniques.map((technique) => `${technique.title}. ${technique.text}`)],
+    passages: [
+      forWhom,
+      ...benefits,
+      ...paragraphs,
+      ...techniques.map((technique) => `${technique.title}. ${technique.text}`),
+    ],
   };
 }
 
@@ -145,6 +155,11 @@ function articleDocument(article: Article): SearchDocument {
   };
 }
 
+/** Strong flow → Strongflow: as those write it who do not know where a word ends. */
+function joined(title: string): string {
+  return title.replaceAll(/[\s-]+/gu, '');
+}
+
 /** `home-yoga` → `homeYoga`: from the name of a file to the name of its place. */
 function camelCase(id: string): string {
   return id.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
@@ -154,7 +169,18 @@ function camelCase(id: string): string {
 function paragraphsOf(html: string): readonly string[] {
   return html
     .split(/<\/(?:p|li|h\d|td|blockquote)>/u)
-    .map((part) => part.replaceAll(/<[^>]*>/gu, '').replaceAll(/\s+/gu, ' ').trim())
-    .map((part) => part.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll(/&(?:quot|#x22);/gu, '"').replaceAll('&amp;', '&'))
+    .map((part) =>
+      part
+        .replaceAll(/<[^>]*>/gu, '')
+        .replaceAll(/\s+/gu, ' ')
+        .trim(),
+    )
+    .map((part) =>
+      part
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll(/&(?:quot|#x22);/gu, '"')
+        .replaceAll('&amp;', '&'),
+    )
     .filter((part) => part !== '');
 }

@@ -16,6 +16,8 @@ export interface SearchDocument {
   readonly names: readonly string[];
   /** What it is about: body parts, styles, topic, level. */
   readonly tags: readonly string[];
+  /** Not for everyone: an advanced pose, or one on the head or the shoulders. */
+  readonly isDemanding?: boolean;
   /** The rest of its text, a paragraph each. */
   readonly passages: readonly string[];
 }

@@ -31,9 +31,12 @@ export function cleanQuery(raw: string): string {
     .toWellFormed();
 }
 
-/** Where the words of a text begin and end: runs of letters, their marks, and digits. */
+/** Where the words of a text begin and end: runs of letters, their marks and digits, apostrophes within included. */
 export function wordSpans(text: string): { readonly word: string; readonly start: number }[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu), ({ 0: word, index }) => ({ word, start: index }));
+  return Array.from(text.matchAll(/[\p{L}\p{N}](?:['’]?[\p{L}\p{M}\p{N}])*/gu), ({ 0: word, index }) => ({
+    word,
+    start: index,
+  }));
 }
 
 /** The words of a text, folded, in their order. */
@@ -53,5 +56,5 @@ export function fold(word: string): string {
     .toLowerCase()
     .replaceAll(/[æä]|ae|[øö]|oe|å|aa|[ðđß]/gu, (letter) => foldedLetters.get(letter) ?? letter)
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '');
+    .replaceAll(/[\p{M}'’]/gu, '');
 }

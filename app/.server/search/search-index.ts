@@ -18,9 +18,9 @@ export interface FoundDocument {
   /** Comparable between indexes of different size. */
   readonly score: number;
   /** Which of the wanted terms were found. */
-  readonly wanted: ReadonlySet<string>;
+  readonly wanted: readonly string[];
   /** The terms of the document that they were found in. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
 }
 
 /** What can be searched: never changed, a newer one takes its place. */
@@ -30,6 +30,8 @@ export interface SearchIndex {
   readonly stems: ReadonlySet<string>;
   /** The terms under which a folded word is found: its stem, and those of the words that it is made of. */
   termsOf(word: string): readonly string[];
+  /** Whether a term stands in so many documents that it tells nothing about any of them. */
+  isCommon(term: string): boolean;
   /** The documents in which any of the terms is found, best first. */
   find(wanted: ReadonlyMap<string, WantedTerm>): readonly FoundDocument[];
   /** The documents that are called exactly so; `title` as by `titleKey`. */
@@ -46,6 +48,7 @@ const chunkSize = 100;
 export async function buildIndex(documents: readonly SearchDocument[], split: SplitCompound): Promise<SearchIndex> {
   const words = new Map<string, string>();
   const terms = new Map<string, readonly string[]>();
+  const uses = new Map<string, number>();
 
   function termsOf(word: string): readonly string[] {
     return terms.get(word) ?? indexTerms(word, split);
@@ -62,7 +65,9 @@ export async function buildIndex(documents: readonly SearchDocument[], split: Sp
         words.set(word, stemOf(word));
         terms.set(word, indexTerms(word, split));
       }
-      return [...termsOf(word)];
+      const found = [...termsOf(word)];
+      for (const term of found) uses.set(term, (uses.get(term) ?? 0) + 1);
+      return found;
     },
   });
   await index.addAllAsync(documents, { chunkSize });
@@ -76,6 +81,7 @@ export async function buildIndex(documents: readonly SearchDocument[], split: Sp
     words,
     stems: new Set([...terms.values()].flat()),
     termsOf,
+    isCommon: (term) => (uses.get(term) ?? 0) > documents.length / 2,
     called: (title) => byTitle.get(title) ?? [],
     find: (wanted) => {
       const results = index.search([...wanted.keys()].join(' '), {
@@ -88,7 +94,7 @@ export async function buildIndex(documents: readonly SearchDocument[], split: Sp
       return results.flatMap(({ id, score, queryTerms, terms: found }) => {
         const document = byPath.get(id);
         if (!document) return [];
-        return [{ document, score: score / rarestWeight, wanted: new Set(queryTerms), terms: new Set(found) }];
+        return [{ document, score: score / rarestWeight, wanted: queryTerms, terms: found }];
       });
     },
   };
@@ -103,7 +109,9 @@ function indexTerms(word: string, split: SplitCompound): readonly string[] {
   return [...new Set([word, ...split(word)].map(stemOf))];
 }
 
+/** A city's description is a number of studios: nothing to look for. */
 function fieldText(document: SearchDocument, field: string): string {
+  if (document.kind === 'city' && field === 'description') return '';
   const value = new Map<string, string | readonly string[]>(Object.entries(document)).get(field) ?? '';
   return typeof value === 'string' ? value : value.join('\n');
 }

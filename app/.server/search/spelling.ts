@@ -10,17 +10,21 @@ export function forgivenEdits(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
+/** In a shorter word the first letter must be right: «nidra» is not meant for «bidra». */
+const firstLetterCounts = 6;
+
 /**
  * The words of `vocabulary` that `word` is the nearest misspelling of. A letter too many, one too few, a wrong one and
  * two swapped ones count one edit each; half a word counts as its beginning, mistyped or not. Whole words come first.
  */
 export function nearestWords(word: string, vocabulary: Iterable<string>): Correction | undefined {
   let edits = forgivenEdits(word);
+  const isShort = word.length < firstLetterCounts;
   if (edits === 0) return undefined;
   let whole: string[] = [];
   let begun: string[] = [];
   for (const candidate of vocabulary) {
-    if (candidate.length < word.length - edits) continue;
+    if (candidate.length < word.length - edits || (isShort && candidate[0] !== word[0])) continue;
     const distance = editsBetween(word, candidate, edits);
     if (distance.begun > edits) continue;
     if (distance.begun < edits) {
@@ -37,34 +41,49 @@ export function nearestWords(word: string, vocabulary: Iterable<string>): Correc
 
 /**
  * Optimal string alignment (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance) of `word` with `candidate` as
- * a whole, and with the beginning of it that fits best. Gives up, with Infinity, once more than `limit` is certain.
+ * a whole, and with the beginning of it that fits best. Gives up, with `tooMany`, once more than `limit` is certain.
  */
 function editsBetween(word: string, candidate: string, limit: number): { whole: number; begun: number } {
   const width = Math.min(candidate.length, word.length + limit);
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: width + 1 }, (_, column) => column);
+  const [first, second, third] = rows;
+  let [beforePrevious, previous, current] = [first, second, third];
+  for (let column = 0; column <= width; column += 1) previous[column] = column;
   for (let row = 1; row <= word.length; row += 1) {
-    const current = [row];
+    current[0] = row;
     let least = row;
     for (let column = 1; column <= width; column += 1) {
-      const same = word[row - 1] === candidate[column - 1];
+      const isSame = word.charCodeAt(row - 1) === candidate.charCodeAt(column - 1);
       let cost = Math.min(
-        cell(previous, column) + 1,
-        cell(current, column - 1) + 1,
-        cell(previous, column - 1) + (same ? 0 : 1),
+        at(previous, column) + 1,
+        at(current, column - 1) + 1,
+        at(previous, column - 1) + (isSame ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && word[row - 1] === candidate[column - 2] && word[row - 2] === candidate[column - 1];
-      if (swapped) cost = Math.min(cost, cell(beforePrevious, column - 2) + 1);
-      current.push(cost);
+      if (row > 1 && column > 1 && isSwapped(word, row, candidate, column)) {
+        cost = Math.min(cost, at(beforePrevious, column - 2) + 1);
+      }
+      current[column] = cost;
       if (cost < least) least = cost;
     }
-    if (least > limit) return { whole: Infinity, begun: Infinity };
-    beforePrevious = previous;
-    previous = current;
+    if (least > limit) return tooMany;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  return { whole: width === candidate.length ? cell(previous, width) : Infinity, begun: Math.min(...previous) };
+  let begun = at(previous, 0);
+  for (let column = 1; column <= width; column += 1) begun = Math.min(begun, at(previous, column));
+  return { whole: width === candidate.length ? at(previous, width) : Infinity, begun };
 }
 
-function cell(row: readonly number[], column: number): number {
+const tooMany = { whole: Infinity, begun: Infinity } as const;
+
+/** Reused, because a query is compared with thousands of words; longer than any word that `fold` gives. */
+const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
+
+function isSwapped(word: string, row: number, candidate: string, column: number): boolean {
+  return (
+    word.charCodeAt(row - 1) === candidate.charCodeAt(column - 2) &&
+    word.charCodeAt(row - 2) === candidate.charCodeAt(column - 1)
+  );
+}
+
+function at(row: Uint8Array, column: number): number {
   return row[column] ?? Infinity;
 }

@@ -28,6 +28,7 @@ const irregularForms: ReadonlyMap<string, string> = new Map(
 export function stemOf(word: string): string {
   const irregular = irregularForms.get(word);
   if (irregular !== undefined) return irregular;
-  const shorter = stemmer(word);
+  // The stemmer does not know the plural of those who do something: krigerne, lærerne (but kjerne, hjerne).
+  const shorter = stemmer(word.replace(/(?<!j)erne$/u, 'er'));
   return shorter === word || shorter.length < 3 ? word : stemOf(shorter);
 }

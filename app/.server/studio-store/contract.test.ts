@@ -69,10 +69,13 @@ describe.each(backends)('$name store', ({ open, sharesDuplicates }) => {
     ['100% Yoga', '100% yoga'],
     ['Yoga_Oslo', 'yoga_oslo'],
     ['Back\\slash', 'back\\slash'],
-    ["Kari's \"Yoga\"", "kari's \"yoga\""],
+    ['Kari\'s "Yoga"', 'kari\'s "yoga"'],
     ['Yoga * Pust', 'yoga * pust'],
   ])('finds %j by %j', async (name, asked) => {
-    await harness.addStudios([{ name: 'Noe annet', place_id: 'x' }, { name, place_id: 'y' }]);
+    await harness.addStudios([
+      { name: 'Noe annet', place_id: 'x' },
+      { name, place_id: 'y' },
+    ]);
     expect(await store.studioByName(asked)).toMatchObject({ name, place_id: 'y' });
   });
 

@@ -48,7 +48,9 @@ describe('the embedded database', () => {
         console.log(await store.insertSubmission(${JSON.stringify(message)}));
         await store.close();`),
     );
-    const answers = await Promise.all(children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()));
+    const answers = await Promise.all(
+      children.map(async (child) => String((await once(child.stdout, 'data'))[0]).trim()),
+    );
     expect(answers.sort()).toEqual(['duplicate', 'duplicate', 'duplicate', 'stored']);
   });
 
@@ -73,7 +75,9 @@ describe('the embedded database', () => {
     const store = openEmbeddedStore(dataDir);
     const owner = new DatabaseSync(embeddedFile(dataDir));
     const folded = (text: string) => `lower(replace(replace(replace(${text}, 'Æ', 'æ'), 'Ø', 'ø'), 'Å', 'å'))`;
-    const plan = owner.prepare(`explain query plan select * from "database-yoga" where ${folded('name')} = ${folded('?')}`);
+    const plan = owner.prepare(
+      `explain query plan select * from "database-yoga" where ${folded('name')} = ${folded('?')}`,
+    );
     expect(plan.all('x').map(({ detail }) => detail)).toEqual([expect.stringContaining('INDEX studio_name')]);
     owner.close();
     return store.close();

@@ -28,6 +28,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
       .order('place_id')
       .order('name')
       .range(from, from + pageRows - 1)
+      .retry(false)
       .abortSignal(inTime());
     if (error !== null) throw faultOf(error);
     return { rows: data, total: count ?? 0 };
@@ -47,7 +48,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
       // PostgREST reads `*` as `%` and knows no escape for it: any one letter stands in, and the answer is compared.
       const pattern = name.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_');
       const call = client.from('database-yoga').select('*').ilike('name', pattern).limit(1);
-      const { data, error } = await call.abortSignal(inTime());
+      const { data, error } = await call.retry(false).abortSignal(inTime());
       if (error !== null) throw faultOf(error);
       const row = data[0] === undefined ? null : studioRow.parse(data[0]);
       return fold(row?.name ?? '') === fold(name) ? row : null;
@@ -55,7 +56,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
     insertSubmission: ({ name, email, subject, message }) =>
       once(JSON.stringify([name, email, subject, message]), async () => {
         const call = client.from('contact_submissions').insert({ name, email, subject, message });
-        const { error } = await call.abortSignal(inTime());
+        const { error } = await call.retry(false).abortSignal(inTime());
         if (error !== null) throw faultOf(error);
       }),
     close: async () => undefined,

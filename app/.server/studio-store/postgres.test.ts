@@ -4,6 +4,7 @@ import { openStudioStore, openSubmissionArchive } from './open.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
+const waitingLocks = "select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted";
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
@@ -18,7 +19,7 @@ describe('the PostgreSQL database', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('lets the owner list, show and delete, and forgets by age', async () => {
+  it('lets the owner list, show and delete', async () => {
     const url = await server.createDatabase();
     const store = await openStudioStore({ kind: 'postgres', url });
     await store.insertSubmission(message);
@@ -29,6 +30,44 @@ describe('the PostgreSQL database', () => {
     expect(await archive.find(2)).toBeNull();
     expect([await archive.remove(1), await archive.remove(1)]).toEqual([true, false]);
     await archive.close();
+  });
+
+  it.each([
+    ['commit', 'duplicate'],
+    ['rollback', 'stored'],
+  ])('lets an equal submission wait for one that is under way: after %s it is %s', async (end, answer) => {
+    const url = await server.createDatabase();
+    const store = await openStudioStore({ kind: 'postgres', url });
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query('begin');
+    const values = [message.name, message.email, message.subject, message.message, 3600];
+    await other.query('select store_submission($1, $2, $3, $4, $5)', values);
+    const waiting = store.insertSubmission(message);
+    // One with other words does not wait.
+    expect(await store.insertSubmission({ ...message, message: 'Hallo' })).toBe('stored');
+    await expect.poll(async () => (await other.query(waitingLocks)).rows).toEqual([{ waiting: 1 }]);
+    await other.query(end);
+    expect(await waiting).toBe(answer);
+    await other.end();
+    await store.close();
+  });
+
+  it('deletes submissions that are older than the owner wants', async () => {
+    const url = await server.createDatabase();
+    const store = await openStudioStore({ kind: 'postgres', url });
+    await store.insertSubmission(message);
+    await store.insertSubmission({ ...message, subject: 'Ny' });
+    await store.close();
+    const owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query("update contact_submissions set created_at = now() - interval '366 days' where subject = 'Time'");
+    const onFault = (fault: unknown) => expect.unreachable(String(fault));
+    const site = await openStudioStore({ kind: 'postgres', url }, { days: 365, onFault });
+    const subjects = async () => (await owner.query('select subject from contact_submissions')).rows;
+    await expect.poll(subjects).toEqual([{ subject: 'Ny' }]);
+    await site.close();
+    await owner.end();
   });
 
   it('needs no right on submissions but to call the two functions', async () => {

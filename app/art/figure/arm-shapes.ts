@@ -2,9 +2,10 @@ import type { Body, Tone } from './body.ts';
 import { handOutline } from './extremities.ts';
 import { between, type Joints } from './kinematics.ts';
 import { armStations, sleeveStations } from './limbs.ts';
-import { boneOutline, discOutline, type Station } from './outline.ts';
+import { boneOutline, type Station } from './outline.ts';
 import { area, patch, type Shape } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
+import { innerRoot } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
 
 /** Arm, hand and sleeve. Without the forearm when the pose draws that in a layer of its own. */
@@ -12,7 +13,10 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const { shoulder, elbow } = joints.arms[side];
   const split = pose.layers.includes(`${side}-forearm`);
   const upper = boneOutline(shoulder, elbow, armStations('upper', body));
-  const bare = area(split ? [upper] : [upper, ...forearmOutlines(side, joints, pose, body)], tone(body.skin, side, pose));
+  const bare = area(
+    split ? [upper] : [upper, ...forearmOutlines(side, joints, pose, body)],
+    tone(body.skin, side, pose),
+  );
   if (body.sleeve === 'none') return [bare, ...shoulderPatch(side, joints, pose, body)];
   const long = body.sleeve === 'long';
   const end = long ? elbow : between(shoulder, elbow, 0.52);
@@ -46,7 +50,10 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body): Shap
   const bare = body.sleeve === 'none';
   if (isFar(side, pose) || (bare && !shouldersShow(pose))) return [];
   const stations = bare ? armStations('upper', body) : sleeveStations('upper', body);
-  const disc = discOutline(joints.arms[side].shoulder, rootRadius(stations) + 0.6);
+  const disc = {
+    centre: innerRoot(joints, joints.arms[side].shoulder, 0.72, pose.turn.chest),
+    radius: rootRadius(stations) + 0.6,
+  };
   return [patch(disc, bare ? body.skin.near : body.top.near)];
 }
 

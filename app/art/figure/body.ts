@@ -99,7 +99,7 @@ export const bodies: readonly Body[] = [
     sleeve: 'short',
     trousers: cloth.dusk,
     loose: false,
-    girth: { arm: 1.16, leg: 1.14, hips: 1.13, waist: 1.22, chest: 1.1, bust: 2.2, neck: 1.02 },
+    girth: { arm: 1.2, leg: 1.19, hips: 1.18, waist: 1.32, chest: 1.14, bust: 2.6, neck: 1.04 },
   },
   {
     name: 'older, with grey hair',

@@ -1,4 +1,4 @@
-import { direction, distance, hipJoint, along, middleJoint, shoulderJoint } from './kinematics.ts';
+import { along, direction, distance, hipJoint, middleJoint, shoulderJoint } from './kinematics.ts';
 import {
   type ArmPose,
   bone,

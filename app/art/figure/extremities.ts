@@ -117,9 +117,5 @@ export function footOutline(joints: LegJoints, leg: LegPose): Point[] {
       towards,
       joints.dorsum,
     );
-  return [
-    ...put(footBack, joints.ankle, up),
-    ...put(toeTip, joints.ball, toesUp),
-    ...put(footSole, joints.ankle, up),
-  ];
+  return [...put(footBack, joints.ankle, up), ...put(toeTip, joints.ball, toesUp), ...put(footSole, joints.ankle, up)];
 }

@@ -1,29 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bodies, bodyOf } from './body.ts';
-import { figureIds } from './figure-ids.ts';
 import { drawFigure } from './figure.ts';
-import { groundY } from './outline.ts';
+import { figureIds } from './figure-ids.ts';
+import { groundY } from './path.ts';
+import { pathPoints } from './path-points.ts';
 import { poses } from './poses/poses.ts';
 import type { Shape } from './shape.ts';
-
-/** Every point a path's curves pass through or are pulled towards, in svg coordinates. */
-function pathPoints(d: string): [x: number, y: number][] {
-  return d.split('M').slice(1).flatMap((part) => {
-    const [start = '', curves = ''] = part.split('c');
-    const numbers = (text: string): number[] => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const [x = Number.NaN, y = Number.NaN] = numbers(start);
-    const steps = numbers(curves);
-    const points: [number, number][] = [[x, y]];
-    let here: [number, number] = [x, y];
-    for (let index = 0; index + 5 < steps.length; index += 6) {
-      const [ax = 0, ay = 0, bx = 0, by = 0, dx = 0, dy = 0] = steps.slice(index, index + 6);
-      points.push([here[0] + ax, here[1] + ay], [here[0] + bx, here[1] + by]);
-      here = [here[0] + dx, here[1] + dy];
-      points.push(here);
-    }
-    return points;
-  });
-}
 
 const bodyParts = (shapes: readonly Shape[]): Shape[] =>
   shapes.filter((shape) => shape.kind === 'line' || shape.outlines.length > 0);

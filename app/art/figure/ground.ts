@@ -1,5 +1,5 @@
 import { colour } from './body.ts';
-import { groundY } from './outline.ts';
+import { groundY } from './path.ts';
 import type { Shape } from './shape.ts';
 import type { Prop } from './skeleton.ts';
 
@@ -7,38 +7,45 @@ type Span = [from: number, to: number];
 
 /** The mat, the same in every figure, and the shadow on it wherever the body rests. */
 export function groundShapes(parts: readonly Shape[]): Shape[] {
-  const shade = restingSpans(parts).map(([from, to]) => bar(from - 3, to + 3, groundY + 0.5, 1.8)).join('');
+  const shade = restingSpans(parts)
+    .map(([from, to]) => bar(from - 3, to + 3, groundY + 0.5, 1.8))
+    .join('');
   return [flat(bar(14, 226, groundY + 0.5, 3.4), colour.mat), flat(shade, colour.shade)];
 }
 
 /** Where body parts touch the floor, merged when the gap is small. */
 function restingSpans(parts: readonly Shape[]): Span[] {
-  const spans = parts
-    .flatMap((part) => (part.kind === 'area' ? part.outlines : []))
-    .flatMap((outline): Span[] => {
-      const low = outline.filter(([, h]) => h < 2.4).map(([x]) => x);
-      return low.length > 0 ? [[Math.min(...low), Math.max(...low)]] : [];
-    })
-    .sort((a, b) => a[0] - b[0]);
-  return spans.reduce<Span[]>((merged, [from, to]) => {
+  const merged: Span[] = [];
+  for (const [from, to] of parts.flatMap(spansOf).sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
-    if (!last || from > last[1] + 8) return [...merged, [from, to]];
-    return [...merged.slice(0, -1), [last[0], Math.max(last[1], to)]];
-  }, []);
+    if (last && from <= last[1] + 8) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+function spansOf(part: Shape): Span[] {
+  if (part.kind === 'line') return [];
+  return part.outlines.flatMap((outline): Span[] => {
+    const low = outline.filter(([, h]) => h < 2.4).map(([x]) => x);
+    return low.length > 0 ? [[Math.min(...low), Math.max(...low)]] : [];
+  });
 }
 
 /** The quiet things a pose leans on. */
 export function propShapes(props: readonly Prop[]): Shape[] {
-  return props.flatMap((prop) => {
-    switch (prop.kind) {
-      case 'wall':
-        return [flat(`M${prop.x} 60h3v136h-3z`, colour.prop)];
-      case 'chair':
-        return [flat(chairPath(prop.x), colour.prop)];
-      case 'pillow':
-        return [flat(pillowPath(prop.x), colour.prop)];
-    }
-  });
+  return props.map((prop) => flat(propPath(prop), colour.prop));
+}
+
+function propPath({ kind, x }: Prop): string {
+  switch (kind) {
+    case 'wall':
+      return `M${x} 60h3v136h-3z`;
+    case 'chair':
+      return chairPath(x);
+    case 'pillow':
+      return pillowPath(x);
+  }
 }
 
 /** A chair seen from its side, facing right; its seat is 35 units high and 44 deep. */
@@ -47,7 +54,7 @@ function chairPath(x: number): string {
 }
 
 function pillowPath(x: number): string {
-  return `M${x} ${groundY}q-3-4 0-8q14-4 28 0q3 4 0 8z`;
+  return `M${x} ${groundY}q-4-4 0-7.5q17-3.5 34 0q4 3.5 0 7.5z`;
 }
 
 function flat(d: string, fill: string): Shape {

@@ -1,8 +1,8 @@
-import { type Body, colour } from './body.ts';
+import type { Body } from './body.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, beardOutline, ears, features, headOutline } from './head.ts';
 import { along, type Joints } from './kinematics.ts';
-import { boneOutline, discOutline, placed } from './outline.ts';
+import { boneOutline, placed } from './outline.ts';
 import { area, line, patch, type Shape } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
 
@@ -12,16 +12,16 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const put = (points: readonly Point[]): Point[] => placed(points, joints.skullBase, pose.head, front);
   const spot = (point: Point): Point => put([point])[0] ?? joints.skullBase;
   const drawing = hairDrawing(body.hairStyle, aspect);
-  const discs = drawing.discs.map(([x, y, radius]) => discOutline(spot([x, y]), radius));
+  const discs = drawing.discs.map(([x, y, radius]) => ({ centre: spot([x, y]), radius }));
   const tail = drawing.tail ? [area([tailOutline(spot(drawing.tail), pose.head)], body.hair)] : [];
   const skull = area([put(headOutline[aspect])], body.skin.near);
   const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
   const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
   const ear = drawing.coversEars
     ? []
-    : ears[aspect].map(([x, y, radius]) => area([discOutline(spot([x, y]), radius)], body.skin.near));
+    : ears[aspect].map(([x, y, radius]) => area([{ centre: spot([x, y]), radius }], body.skin.near));
   const freeFace = scarfFace[aspect].length > 0 ? [patch(put(scarfFace[aspect]), body.skin.near)] : [];
-  const face = features[aspect].map((points) => line(put(points), colour.edge, 0.8));
+  const face = features[aspect].map((points) => line(put(points)));
   const inProfile = aspect === 'profile' || aspect === 'quarter';
   return [
     ...tail,
@@ -41,9 +41,13 @@ function tailOutline(root: Point, headAngle: number): Point[] {
   const lean = along([0, 0], headAngle + 180, 0.45);
   const size = Math.hypot(lean[0], lean[1] - 1);
   const end: Point = [root[0] + (lean[0] / size) * length, root[1] + ((lean[1] - 1) / size) * length];
-  return boneOutline(root, [end[0], Math.max(1, end[1])], [
-    [0, 2.6, 2.6],
-    [0.55, 3.1, 3.1],
-    [1, 1, 1],
-  ]);
+  return boneOutline(
+    root,
+    [end[0], Math.max(1, end[1])],
+    [
+      [0, 2.6, 2.6],
+      [0.55, 3.1, 3.1],
+      [1, 1, 1],
+    ],
+  );
 }

@@ -2,10 +2,11 @@ import type { Body } from './body.ts';
 import { footOutline } from './extremities.ts';
 import { along, between, type Joints, sinDegrees } from './kinematics.ts';
 import { legStations } from './limbs.ts';
-import { boneOutline, discOutline, type Station } from './outline.ts';
-import { area, patch, type Shape } from './shape.ts';
+import { boneOutline, type Station } from './outline.ts';
+import type { Disc } from './path.ts';
+import { area, type Outline, patch, type Shape } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
-import { spineAt } from './torso.ts';
+import { innerRoot, spineAt } from './torso.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
 export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
@@ -20,7 +21,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     : [foot(side, joints, pose, body), area([...thigh, shinOutline(side, joints, pose, body)], cloth)];
   if (isFar(side, pose)) return limb;
   // Without its edge the root of the near thigh runs into the pelvis as one piece of cloth.
-  const roots = [boneOutline(hip, knee, rootStations(stations))];
+  const roots: Outline[] = [boneOutline(innerRoot(joints, hip, 0.15, pose.turn.pelvis), knee, rootStations(stations))];
   if (hipSide) roots.push(hipSide.root);
   return [...limb, ...roots.map((root) => patch(root, cloth))];
 }
@@ -31,7 +32,7 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
   return [
     foot(side, joints, pose, body),
     area([shinOutline(side, joints, pose, body)], cloth),
-    patch(discOutline(joints.legs[side].knee, 5.6), cloth),
+    patch({ centre: joints.legs[side].knee, radius: 5.6 }, cloth),
   ];
 }
 
@@ -56,7 +57,7 @@ function hipSideOf(
   joints: Joints,
   pose: Pose,
   { girth }: Body,
-): { outline: Point[]; root: Point[] } | undefined {
+): { outline: Point[]; root: Disc } | undefined {
   const facing = sinDegrees(pose.turn.pelvis);
   if (facing < 0.5) return undefined;
   const { hip, knee } = joints.legs[side];
@@ -68,7 +69,10 @@ function hipSideOf(
     [0.5, 6.6 * girth.hips, 6.6 * girth.hips],
     [1, 7.2 * girth.leg, 7.2 * girth.leg],
   ] as const;
-  return { outline: boneOutline(start, between(hip, knee, 0.3), stations), root: discOutline(start, radius + 0.6) };
+  return {
+    outline: boneOutline(start, between(hip, knee, 0.3), stations),
+    root: { centre: innerRoot(joints, start, 0.2, pose.turn.pelvis), radius: radius + 0.6 },
+  };
 }
 
 /** The first part of the thigh, as wide as the thigh with its edge. */

@@ -37,8 +37,7 @@ const looseShin: readonly Section[] = [
 
 /** Stations of the thigh or shin as the leg is turned: 0 seen from its side, 90 from the front. */
 export function legStations(part: 'thigh' | 'shin', body: Body, leg: LegPose): Station[] {
-  const sections =
-    part === 'thigh' ? (body.loose ? looseThigh : thigh) : body.loose ? looseShin : shin;
+  const sections = part === 'thigh' ? (body.loose ? looseThigh : thigh) : body.loose ? looseShin : shin;
   return sections.map(([t, side, front, back]) => {
     const factor = part === 'thigh' ? body.girth.leg : 1 + (body.girth.leg - 1) * (1 - t * 0.6);
     return [t, seen(side, front, back, leg.turn) * factor, seen(side, back, front, leg.turn) * factor];

@@ -18,10 +18,22 @@ export type PoseFigureProps = {
 /** A person in a yoga pose, 240 × 210; all figures share one scale and one floor. */
 export function PoseFigure({ id, body, title, mirrored = false, className }: PoseFigureProps) {
   const shapes = drawFigure(poses[id], bodyOf(body ?? defaultSeed(id)));
-  const label = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true };
   return (
-    <svg viewBox="0 0 240 210" className={className} {...label}>
-      <g transform={mirrored ? 'translate(240 0) scale(-1 1)' : undefined} paintOrder="stroke" stroke={colour.edge} strokeWidth="1" strokeOpacity=".42" strokeLinejoin="round">
+    <svg
+      viewBox="0 0 240 210"
+      className={className}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      <g
+        transform={mirrored ? 'translate(240 0) scale(-1 1)' : undefined}
+        paintOrder="stroke"
+        stroke={colour.edge}
+        strokeWidth="1"
+        strokeOpacity=".42"
+        strokeLinejoin="round"
+      >
         {shapes.map((shape, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of one figure never change places
           <Path key={index} shape={shape} />
@@ -33,6 +45,6 @@ export function PoseFigure({ id, body, title, mirrored = false, className }: Pos
 
 function Path({ shape }: { shape: Shape }) {
   if (shape.kind === 'line')
-    return <path d={shape.d} fill="none" strokeWidth={shape.width} strokeOpacity=".75" strokeLinecap="round" />;
+    return <path d={shape.d} fill="none" strokeWidth=".8" strokeOpacity=".75" strokeLinecap="round" />;
   return <path d={shape.d} fill={shape.fill} stroke={shape.edge ? undefined : 'none'} />;
 }

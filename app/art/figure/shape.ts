@@ -1,4 +1,5 @@
-import { clockwise, smoothClosed, smoothOpen } from './outline.ts';
+import { clockwise, discOutline } from './outline.ts';
+import { closedPath, type Disc, discPath, openPath } from './path.ts';
 import type { Point } from './skeleton.ts';
 
 /**
@@ -7,19 +8,32 @@ import type { Point } from './skeleton.ts';
  */
 export type Shape =
   | { kind: 'area'; d: string; fill: string; edge: boolean; outlines: readonly (readonly Point[])[] }
-  | { kind: 'line'; d: string; stroke: string; width: number };
+  | { kind: 'line'; d: string };
+
+export type Outline = readonly Point[] | Disc;
 
 /** A filled piece with its edge line. */
-export function area(outlines: readonly (readonly Point[])[], fill: string): Shape {
-  return { kind: 'area', d: outlines.map((outline) => smoothClosed(clockwise(outline))).join(''), fill, edge: true, outlines };
+export function area(outlines: readonly Outline[], fill: string): Shape {
+  return piece(outlines, fill, true);
 }
 
 /** A filled piece without an edge: it hides the edge where two pieces of the same cloth meet. */
-export function patch(outline: readonly Point[], fill: string): Shape {
-  return { kind: 'area', d: smoothClosed(outline), fill, edge: false, outlines: [outline] };
+export function patch(outline: Outline, fill: string): Shape {
+  return piece([outline], fill, false);
 }
 
-/** A fine line, such as a closed eye. Width in svg units. */
-export function line(points: readonly Point[], stroke: string, width: number): Shape {
-  return { kind: 'line', d: smoothOpen(points), stroke, width };
+function piece(outlines: readonly Outline[], fill: string, edge: boolean): Shape {
+  return { kind: 'area', d: outlines.map(outlinePath).join(''), fill, edge, outlines: outlines.map(pointsOf) };
+}
+
+function outlinePath(outline: Outline): string {
+  const onFloor = 'radius' in outline && outline.centre[1] >= outline.radius;
+  return onFloor ? discPath(outline) : closedPath(clockwise(pointsOf(outline)));
+}
+
+const pointsOf = (outline: Outline): readonly Point[] => ('radius' in outline ? discOutline(outline) : outline);
+
+/** A fine line in the colour of the edges, such as a closed eye. */
+export function line(points: readonly Point[]): Shape {
+  return { kind: 'line', d: openPath(points) };
 }

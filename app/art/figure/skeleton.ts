@@ -53,15 +53,12 @@ export type LegPose = {
 };
 
 /** What rests on the floor (see contact.ts). */
-export type Contact =
-  | `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'elbow'}`
-  | 'seat'
-  | 'trunk'
-  | 'head';
+export type Contact = `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'elbow'}` | 'seat' | 'trunk' | 'head';
 
 export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'forearm' | 'shin'}`;
 
-export type Prop = { kind: 'wall'; x: number } | { kind: 'chair'; x: number } | { kind: 'pillow'; x: number };
+/** A thing the pose leans on, and where its left edge stands. */
+export type Prop = { kind: 'wall' | 'chair' | 'pillow'; x: number };
 
 /** A pose as plain numbers. Between two of them one can interpolate bone by bone. */
 export type Pose = {

@@ -87,14 +87,28 @@ function turnAt(pose: Pose, s: number): number {
   return pose.turn.pelvis + (pose.turn.chest - pose.turn.pelvis) * share;
 }
 
+/**
+ * Where a patch over the root of a limb lies: a little further in than the root, so that it hides the root's edge
+ * on the trunk and leaves the outline of the figure alone. Seen from its side the trunk reaches further than the root.
+ */
+export function innerRoot(joints: Joints, root: Point, s: number, turn: number): Point {
+  return along(root, direction(root, spineAt(joints, s).point), 1.2 * Math.abs(sinDegrees(turn)));
+}
+
 /** Point and direction of the smooth spine at s; beyond its ends it runs on straight. */
 export function spineAt(joints: Joints, s: number): { point: Point; angle: number } {
   const [hips, waist, ribs, neckRoot] = joints.spine;
   const curve = (t: number): Point => {
     const u = 1 - t;
     // A cubic whose handles make it pass close to waist and ribs, so the back bends in one line.
-    const first: Point = [handleOf(hips[0], waist[0], ribs[0], neckRoot[0]), handleOf(hips[1], waist[1], ribs[1], neckRoot[1])];
-    const second: Point = [handleOf(neckRoot[0], ribs[0], waist[0], hips[0]), handleOf(neckRoot[1], ribs[1], waist[1], hips[1])];
+    const first: Point = [
+      handleOf(hips[0], waist[0], ribs[0], neckRoot[0]),
+      handleOf(hips[1], waist[1], ribs[1], neckRoot[1]),
+    ];
+    const second: Point = [
+      handleOf(neckRoot[0], ribs[0], waist[0], hips[0]),
+      handleOf(neckRoot[1], ribs[1], waist[1], hips[1]),
+    ];
     const blend = (axis: 0 | 1): number =>
       u ** 3 * hips[axis] + 3 * u * u * t * first[axis] + 3 * u * t * t * second[axis] + t ** 3 * neckRoot[axis];
     return [blend(0), blend(1)];

@@ -16,7 +16,15 @@ const core = { x: 1080, width: 360 };
  * Only the core has to fit; the rest of the sheet runs out of the view box to the left. A box wider than the sheet sees it
  * mirrored there, a taller one sees more sky, so nothing is cropped but the left. In the dark theme the place is shown later.
  */
-export function Landscape({ scene: id, className }: { scene: SceneId; className?: string }) {
+export function Landscape({ scene, className }: { scene: SceneId; className?: string }) {
+  if (import.meta.env.SSR) return <DrawnLandscape scene={scene} className={className} />;
+  return <svg className={className} dangerouslySetInnerHTML={inPlace} suppressHydrationWarning />;
+}
+
+/** In the browser the drawing stands there already: React keeps what is inside, and the drawing code stays on the server. */
+const inPlace = { __html: '' };
+
+function DrawnLandscape({ scene: id, className }: { scene: SceneId; className?: string }) {
   const scene: Scene = scenes[id];
   const ink = inkFor(scene);
   const { width, height } = heroSheet;

@@ -31,7 +31,11 @@ export async function hostedHarness(): Promise<Harness & { url: string; publicKe
   const connection = await createPgliteConnection();
   const app = new App({ connection, auth: { enabled: true, publishable_key: publicKey, secret_key: secretKey } });
   await app.connection.createMigrator(hostedSchema).migrate();
-  const server = serve({ fetch: (request) => app.fetch(request, { peerAddress: null }), port: 0, hostname: '127.0.0.1' });
+  const server = serve({
+    fetch: (request) => app.fetch(request, { peerAddress: null }),
+    port: 0,
+    hostname: '127.0.0.1',
+  });
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${isAddress(address) ? address.port : 0}`;

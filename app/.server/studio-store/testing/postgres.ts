@@ -68,7 +68,9 @@ export async function postgresHarness(url: string): Promise<Harness> {
       );
     },
     ageSubmissions: async (seconds) => {
-      await owner.query('update contact_submissions set created_at = created_at - make_interval(secs => $1)', [seconds]);
+      await owner.query('update contact_submissions set created_at = created_at - make_interval(secs => $1)', [
+        seconds,
+      ]);
     },
     submissions: async () => {
       const { rows } = await owner.query('select * from contact_submissions order by id');

@@ -13,8 +13,8 @@ export const backbends = {
       left: { reach: [175, 3], hand: 0 },
     },
     legs: {
-      right: { reach: [66.3, 4], foot: 200 },
-      left: { reach: [66.6, 4], foot: 200 },
+      right: { reach: [66.1, 4.2], foot: 200 },
+      left: { reach: [66.2, 4.4], foot: 200 },
     },
     contacts: ['trunk', 'right-foot', 'right-hand'],
   }),

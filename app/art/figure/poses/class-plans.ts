@@ -116,7 +116,7 @@ export const classPlans = {
       right: { via: [148, 6.2], reach: [125, 5], foot: 190, footShort: 0.8, turn: 50 },
       left: { reach: [46.4, 4], foot: 200 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-leg', 'right-arm', 'head'],
+    layers: ['left-arm', 'left-leg', 'torso', 'right-leg', 'right-shin', 'right-arm', 'head'],
     contacts: ['right-knee', 'left-foot', 'head', 'right-hand'],
   }),
   'supta-baddha-konasana': pose({
@@ -130,9 +130,10 @@ export const classPlans = {
       left: { via: [106, 10], reach: [122, 21], hand: 20, handShort: 0.8 },
     },
     legs: {
-      right: { via: [152, 14], reach: [164, 5.5], foot: 30, footShort: 0.8, turn: 60 },
-      left: { via: [150, 30], reach: [166, 6], foot: 30, footShort: 0.8, turn: 60 },
+      right: { via: [151, 16], reach: [164, 5.5], foot: 30, footShort: 0.8, turn: 60 },
+      left: { via: [151, 25], reach: [166, 6], foot: 30, footShort: 0.8, turn: 60 },
     },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     contacts: ['seat', 'trunk', 'head'],
   }),
   'sitting-on-chair': pose({
@@ -154,13 +155,13 @@ export const classPlans = {
   }),
   'lying-side-rest': pose({
     view: 'front',
-    root: [122, 15],
+    root: [122, 15.4],
     spine: [178, 180, 182],
     neck: 184,
     head: 178,
     arms: {
-      right: { via: [64, 5], reach: [54, 7], hand: 170, handShort: 0.8 },
-      left: { via: [106, 17], reach: [90, 5], hand: 190 },
+      right: { via: [103, 6], reach: [84, 5], hand: 176 },
+      left: { via: [107, 19], reach: [93, 7], hand: 196 },
     },
     legs: {
       right: { via: [152, 7], reach: [180, 6], foot: 0, footShort: 0.8, turn: 20 },
@@ -168,8 +169,8 @@ export const classPlans = {
     },
     turn: { chest: 72 },
     far: ['right-arm', 'right-leg'],
-    layers: ['right-leg', 'right-arm', 'torso', 'left-leg', 'head', 'left-arm'],
+    layers: ['right-leg', 'torso', 'left-leg', 'head', 'right-arm', 'left-arm'],
     contacts: ['right-knee'],
-    props: [{ kind: 'pillow', x: 44 }],
+    props: [{ kind: 'pillow', x: 38 }],
   }),
 };

@@ -16,6 +16,7 @@ export const seated = {
       right: { via: [87, 9], reach: [122, 5.5], foot: -2, footShort: 0.85 },
       left: { via: [153, 9], reach: [118, 5.8], foot: 182, footShort: 0.85 },
     },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
     contacts: ['seat'],
   }),
   dandasana: pose({
@@ -64,6 +65,7 @@ export const seated = {
       right: { via: [81, 9], reach: [114, 6], foot: 0, footShort: 0.3 },
       left: { via: [159, 9], reach: [126, 6], foot: 180, footShort: 0.3 },
     },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
     contacts: ['seat'],
   }),
   'ardha-matsyendrasana': pose({
@@ -82,7 +84,7 @@ export const seated = {
       left: { via: [152, 8], reach: [118, 6], foot: 180, turn: 40 },
     },
     far: [],
-    layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-arm', 'head'],
+    layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'head'],
     contacts: ['seat'],
   }),
   'janu-sirsasana': pose({
@@ -99,7 +101,7 @@ export const seated = {
       right: { via: [113, 9], reach: [126, 6], foot: 52, footShort: 0.85, turn: 60 },
       left: { reach: [157.5, 5], foot: 86 },
     },
-    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-arm'],
+    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     contacts: ['seat', 'left-heel'],
   }),
   'upavistha-konasana': pose({

@@ -37,7 +37,7 @@ export const standing = {
   }),
   utkatasana: pose({
     view: 'side',
-    root: [101, 50],
+    root: [97, 49.5],
     spine: [50, 60, 66],
     neck: 68,
     head: 80,

@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { createDirectory } from './directory.ts';
+
+/** A store whose table and health the test holds in its hands. */
+function fakeStore() {
+  return {
+    rows: [{ name: 'Sol Yoga', address: 'Eksempelgata 1, 0155 Oslo', place_id: 'a' }] as readonly Partial<StudioRow>[],
+    isDown: false,
+    isSlow: false,
+    asked: [] as string[],
+    loads: 0,
+    async allStudios() {
+      this.loads += 1;
+      if (this.isDown) throw new Error('database is gone');
+      return this.rows.map((row) => studioRow.parse(row));
+    },
+    async studioByName(name: string) {
+      this.asked.push(name);
+      if (this.isSlow) return new Promise<null>(() => undefined);
+      if (this.isDown) throw new Error('database is gone');
+      const row = this.rows.find((each) => each.name?.toLowerCase() === name.toLowerCase());
+      return row === undefined ? null : studioRow.parse(row);
+    },
+  };
+}
+
+let store: ReturnType<typeof fakeStore>;
+let events: string[];
+function open() {
+  const log = (event: string) => void events.push(event);
+  return createDirectory({ store, cities: ['Oslo'], refreshSeconds: 60, log, now: () => new Date() });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  store = fakeStore();
+  events = [];
+});
+afterEach(() => vi.useRealTimers());
+
+describe('loading', () => {
+  it('is empty before, and holds the studios after', async () => {
+    const directory = open();
+    expect(directory.snapshot().studios).toEqual([]);
+    expect(directory.everLoaded).toBe(false);
+    await directory.start();
+    expect(directory.snapshot().studios).toHaveLength(1);
+    expect(directory.everLoaded).toBe(true);
+    await directory.close();
+  });
+
+  it('keeps the same snapshot, and tells nobody, until the rows change', async () => {
+    const directory = open();
+    await directory.start();
+    const before = directory.snapshot();
+    const listener = vi.fn();
+    directory.onChange(listener);
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(store.loads).toBe(4);
+    expect(directory.snapshot()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+    store.rows = [...store.rows, { name: 'Ny', place_id: 'b' }];
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(directory.snapshot().studios).toHaveLength(2);
+    await directory.close();
+  });
+
+  it('keeps the last snapshot while the store is down, and recovers', async () => {
+    const directory = open();
+    await directory.start();
+    store.isDown = true;
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(directory.lastFault).toBeInstanceOf(Date);
+    expect(directory.snapshot().studios).toHaveLength(1);
+    expect(events).toContain('studios.load-failed');
+    store.isDown = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(directory.lastFault).toBeNull();
+    await directory.close();
+  });
+
+  it('starts empty when the store is down, and tries again sooner than usual, ever less often', async () => {
+    store.isDown = true;
+    const directory = open();
+    await directory.start();
+    expect(directory.everLoaded).toBe(false);
+    expect(directory.snapshot().studios).toEqual([]);
+    await vi.advanceTimersByTimeAsync(7_500);
+    expect(store.loads).toBe(4);
+    store.isDown = false;
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(directory.snapshot().studios).toHaveLength(1);
+    await directory.close();
+  });
+
+  it('stops when it is closed', async () => {
+    const directory = open();
+    await directory.start();
+    await directory.close();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(store.loads).toBe(1);
+  });
+});
+
+describe('finding a studio', () => {
+  it('takes a loaded one without asking the store, in any letter case', async () => {
+    const directory = open();
+    await directory.start();
+    expect(await directory.findStudio('Sol-Yoga')).toMatchObject({ status: 'found', studio: { name: 'Sol Yoga' } });
+    expect(store.asked).toEqual([]);
+    await directory.close();
+  });
+
+  it('asks for one that is younger than the snapshot by its rebuilt name', async () => {
+    const directory = open();
+    await directory.start();
+    store.rows = [{ name: 'NY YOGA', place_id: 'b' }];
+    const found = await directory.findStudio('ny-yoga');
+    expect(found).toMatchObject({ status: 'found', studio: { name: 'NY YOGA', slug: 'ny-yoga' } });
+    expect(store.asked).toEqual(['Ny Yoga']);
+    await directory.close();
+  });
+
+  it('asks once a minute for a made-up address, however often it comes', async () => {
+    const directory = open();
+    await directory.start();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => directory.findStudio('finnes-ikke')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['none']));
+    await directory.findStudio('finnes-ikke');
+    expect(store.asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    await directory.findStudio('finnes-ikke');
+    expect(store.asked).toHaveLength(2);
+    await directory.close();
+  });
+
+  it('asks for a few at once at most, and waits for none too long', async () => {
+    const directory = open();
+    await directory.start();
+    store.isSlow = true;
+    const answers = Promise.all(Array.from({ length: 50 }, (_, index) => directory.findStudio(`finnes-ikke-${index}`)));
+    expect(store.asked).toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect((await answers).every(({ status }) => status === 'none')).toBe(true);
+    store.isSlow = false;
+    await directory.findStudio('finnes-ikke-0');
+    expect(store.asked).toHaveLength(5);
+    await directory.close();
+  });
+
+  it.each(['', '../hemmelig', 'æøå', "x' or 1=1", 'a'.repeat(5000)])('never asks for %j', async (slug) => {
+    const directory = open();
+    await directory.start();
+    expect(await directory.findStudio(slug)).toEqual({ status: 'none' });
+    expect(store.asked).toEqual([]);
+    await directory.close();
+  });
+
+  it('tells "cannot be asked" from "none" until something was loaded', async () => {
+    store.isDown = true;
+    const directory = open();
+    await directory.start();
+    expect(await directory.findStudio('sol-yoga')).toEqual({ status: 'unavailable' });
+    store.isDown = false;
+    await vi.advanceTimersByTimeAsync(2_000);
+    store.isDown = true;
+    expect(await directory.findStudio('annen-yoga')).toEqual({ status: 'none' });
+    await directory.close();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { EnvError, envVariables, parseEnv } from './env.ts';
+
+it('needs nothing to be set', () => {
+  const env = parseEnv({ PATH: '/bin' });
+  expect(env).toMatchObject({
+    port: 3000,
+    host: undefined,
+    siteUrl: 'http://localhost:3000',
+    database: { kind: 'embedded', dataDir: 'data' },
+    site: { name: 'Pusterom', email: 'kontakt@example.no', timetable: '#' },
+    contactRate: 5,
+    contactRetentionDays: 365,
+    studioRefreshSeconds: 60,
+    trustedProxies: [],
+  });
+  expect(env.site.imageService).toContain('{id}');
+});
+
+it('takes an empty variable for one that is not set', () => {
+  const empty = Object.fromEntries(envVariables.map(({ name }) => [name, ' ']));
+  expect(parseEnv(empty)).toEqual(parseEnv({}));
+});
+
+it.each([
+  [{ PORT: '8080' }, { port: 8080, siteUrl: 'http://localhost:8080' }],
+  [{ HOST: '::1' }, { host: '::1' }],
+  [{ SITE_URL: 'https://pusterom.example.no/' }, { siteUrl: 'https://pusterom.example.no' }],
+  [{ DATA_DIR: '/var/lib/x' }, { database: { kind: 'embedded', dataDir: '/var/lib/x' } }],
+  [{ DATABASE_URL: 'postgresql://a:b@db/x' }, { database: { kind: 'postgres', url: 'postgresql://a:b@db/x' } }],
+  [
+    { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'key' },
+    { database: { kind: 'hosted', url: 'https://x.supabase.co', anonKey: 'key' } },
+  ],
+  [{ SITE_TIMETABLE: 'https://example.no/plan' }, { site: { timetable: 'https://example.no/plan' } }],
+  [{ CONTACT_RATE: '0' }, { contactRate: 0 }],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
+])('%j', (given, expected) => {
+  expect(parseEnv(given)).toMatchObject(expected);
+});
+
+it.each([
+  [{ PORT: '70000' }, 'PORT: must be a whole number from 1 to 65535 (got "70000")'],
+  [{ PORT: '0' }, 'PORT: must be'],
+  [{ PORT: '80a' }, 'PORT: must be'],
+  [{ PORT: '1e3' }, 'PORT: must be'],
+  [{ HOST: 'http://x' }, 'HOST: must be'],
+  [{ SITE_URL: 'pusterom.no' }, 'SITE_URL: must be'],
+  [{ SITE_URL: 'https://pusterom.no/yoga' }, 'SITE_URL: must be'],
+  [{ SITE_URL: 'https://a:b@pusterom.no' }, 'SITE_URL: must be'],
+  [{ DATABASE_URL: 'mysql://a:hemmelig@db/x' }, 'DATABASE_URL: must be'],
+  [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_ANON_KEY: must be set together with SUPABASE_URL'],
+  [{ SUPABASE_ANON_KEY: 'hemmelig' }, 'SUPABASE_URL: must be set together with SUPABASE_ANON_KEY'],
+  [{ DATABASE_URL: 'postgres://db/x', SUPABASE_URL: 'https://x.co', SUPABASE_ANON_KEY: 'k' }, 'DATABASE_URL: must not'],
+  [{ SITE_EMAIL: 'kontakt' }, 'SITE_EMAIL: must be an e-mail address (got "kontakt")'],
+  [{ SITE_FACEBOOK: 'http://www.facebook.com/x' }, 'SITE_FACEBOOK: must be an https address'],
+  [{ SITE_TIMETABLE: 'javascript:alert(1)' }, 'SITE_TIMETABLE: must be # or an http(s) address'],
+  [{ SITE_IMAGE_SERVICE: 'https://example.no/' }, 'SITE_IMAGE_SERVICE: must contain {id}'],
+  [{ CONTACT_RATE: '-1' }, 'CONTACT_RATE: must be'],
+  [{ CONTACT_RETENTION_DAYS: '0' }, 'CONTACT_RETENTION_DAYS: must be'],
+  [{ STUDIO_REFRESH_SECONDS: '0' }, 'STUDIO_REFRESH_SECONDS: must be'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES: must be'],
+  [{ TRUSTED_PROXIES: 'proxy.local' }, 'TRUSTED_PROXIES: must be'],
+  [{ SITE_NAM: 'x' }, 'SITE_NAM: is not a variable of this program'],
+  [{ CONTACT_LIMIT: '5' }, 'CONTACT_LIMIT: is not'],
+  [{ SUPABASE_KEY: 'hemmelig' }, 'SUPABASE_KEY: is not'],
+])('%j stops the start', (given, cause) => {
+  const parse = () => parseEnv(given);
+  expect(parse).toThrow(EnvError);
+  expect(parse).toThrow(cause);
+  expect(parse).not.toThrow(/hemmelig|\n/);
+});
+
+describe('the list of variables', () => {
+  it('says of each what it is for, and a default that is valid', () => {
+    expect(envVariables.map(({ name }) => name)).toContain('TRUSTED_PROXIES');
+    for (const { description } of envVariables) expect(description).toMatch(/\.$/);
+    const defaults = envVariables.filter(({ default: preset }) => !/^$|`|all interfaces/.test(preset));
+    const given = Object.fromEntries(defaults.map((variable) => [variable.name, variable.default]));
+    expect(parseEnv(given)).toEqual(parseEnv({}));
+  });
+});

@@ -1,0 +1,42 @@
+import { application } from '#app/.server/application.ts';
+import { contentDocuments } from './content-documents.ts';
+import { buildContentIndex } from './content-index.ts';
+import { type SearchResults, search } from './search.ts';
+import { buildIndex, type SearchIndex } from './search-index.ts';
+import { studioDocuments } from './studio-documents.ts';
+
+/** The search over the content and the studios of the running application. */
+export interface SiteSearch {
+  /** Answers at once, from the studios as last indexed. */
+  search(query: string): SearchResults;
+}
+
+let running: Promise<SiteSearch> | undefined;
+
+/** The search, indexed on first use: to be called once at the start, so that no visit waits for it. */
+export function siteSearch(): Promise<SiteSearch> {
+  running ??= start();
+  return running;
+}
+
+/**
+ * The content is indexed once. The studios are indexed again each time they have changed, beside the visits, which are
+ * answered from the index before until the new one is ready.
+ */
+async function start(): Promise<SiteSearch> {
+  const { directory, cities } = await application();
+  const { content, split } = await buildContentIndex(contentDocuments());
+  let indexing = Promise.resolve();
+  let studios = await indexStudios();
+  directory.onChange(() => {
+    indexing = indexing.then(async () => {
+      studios = await indexStudios();
+    });
+  });
+
+  function indexStudios(): Promise<SearchIndex> {
+    return buildIndex(studioDocuments(directory.snapshot(), cities), split);
+  }
+
+  return { search: (query) => search(query, { content, studios, split }) };
+}
