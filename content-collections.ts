@@ -1,5 +1,5 @@
 import { defineConfig } from '@content-collections/core';
-import { articles, articleKinds, articleTopics } from './content/collections/articles.ts';
+import { articleKinds, articles, articleTopics } from './content/collections/articles.ts';
 import { cities, testimonials, videos } from './content/collections/lists.ts';
 import { meditations, meditationTypes } from './content/collections/meditations.ts';
 import { pages } from './content/collections/pages.ts';

@@ -86,4 +86,9 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
 ];
 
 /** The small print of the footer. */
-export const legalLinks: readonly NavigationLink[] = [places.privacy, places.terms, places.accessibility, places.contact];
+export const legalLinks: readonly NavigationLink[] = [
+  places.privacy,
+  places.terms,
+  places.accessibility,
+  places.contact,
+];

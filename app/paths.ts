@@ -34,8 +34,7 @@ export const paths = {
 
   studios: href('/yogastudioer'),
   /** `city` in any letter case; the address has it in lower case, percent-encoded. */
-  studioLocation: (city: string) =>
-    href('/yogastudioer/:location', { location: city.toLocaleLowerCase('nb') }),
+  studioLocation: (city: string) => href('/yogastudioer/:location', { location: city.toLocaleLowerCase('nb') }),
   studio: (slug: string) => href('/yogastudioer/studio/:slug', { slug }),
 
   about: href('/om-oss'),

@@ -4,9 +4,9 @@ import '#app/styles/site.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { application } from '#app/.server/application.ts';
+import { ErrorPage } from '#app/components/error-page.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
-import { ErrorPage } from '#app/components/error-page.tsx';
 import { pageMeta } from '#app/lib/meta.ts';
 import { type Page, pageOf } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -18,8 +18,8 @@ import type { Route } from './+types/root';
 /** What header, footer and metadata of every page need. */
 export async function loader() {
   const { env, now } = await application();
-  const { name, email, social } = env.site;
-  return { site: { name, url: env.siteUrl, email, social }, year: now().getFullYear() };
+  const { name, url, email, social } = env.site;
+  return { site: { name, url, email, social }, year: now().getFullYear() };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -32,5 +32,5 @@ export const siteDefaults = {
     yelp: 'https://www.yelp.com/biz/example',
   },
   timetable: '#',
-  imageService: 'https://images.unsplash.com/{id}?auto=format&fit=crop&w=1200&q=80',
+  imageService: 'https://images.unsplash.com/photo-{id}?auto=format&fit=crop&w=1200&q=80',
 } as const satisfies Omit<SiteSettings, 'url'>;

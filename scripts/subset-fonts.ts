@@ -13,9 +13,24 @@ const sanskrit = 'āĀīĪūŪṛṚṃṁṅṭṬḍḌṇṆśŚṣṢḥ';
 
 const headings = { min: 380, max: 560 };
 const fonts = [
-  { from: 'fraunces/files/fraunces-latin-wght-normal.woff2', characters: norwegian, to: 'fraunces.woff2', weight: headings },
-  { from: 'fraunces/files/fraunces-latin-ext-wght-normal.woff2', characters: sanskrit, to: 'fraunces-sanskrit.woff2', weight: headings },
-  { from: 'figtree/files/figtree-latin-wght-normal.woff2', characters: norwegian, to: 'figtree.woff2', weight: { min: 400, max: 700 } },
+  {
+    from: 'fraunces/files/fraunces-latin-wght-normal.woff2',
+    characters: norwegian,
+    to: 'fraunces.woff2',
+    weight: headings,
+  },
+  {
+    from: 'fraunces/files/fraunces-latin-ext-wght-normal.woff2',
+    characters: sanskrit,
+    to: 'fraunces-sanskrit.woff2',
+    weight: headings,
+  },
+  {
+    from: 'figtree/files/figtree-latin-wght-normal.woff2',
+    characters: norwegian,
+    to: 'figtree.woff2',
+    weight: { min: 400, max: 700 },
+  },
 ];
 
 for (const { from, characters, to, weight } of fonts) {

@@ -48,10 +48,10 @@ describe('the facts of a page', () => {
   const factsOf = createPageFacts(build.routes);
 
   test.each([
-    ['/yoga', { query: { level: ['lett'] }, showsStudios: false, hasAction: false }],
-    ['/yogastudioer/mo%20i%20rana', { query: {}, showsStudios: true, hasAction: false }],
-    ['/kontakt', { query: {}, showsStudios: false, hasAction: true }],
-    ['/made/up', { query: {}, showsStudios: false, hasAction: false }],
+    ['/yoga', { query: { level: ['lett'] }, showsStudios: false, hasAction: false, isUnknown: false }],
+    ['/yogastudioer/mo%20i%20rana', { query: {}, showsStudios: true, hasAction: false, isUnknown: false }],
+    ['/kontakt', { query: {}, showsStudios: false, hasAction: true, isUnknown: false }],
+    ['/made/up', { query: {}, showsStudios: false, hasAction: false, isUnknown: true }],
   ])('%s', (path, facts) => {
     expect(factsOf(path)).toEqual(facts);
   });

@@ -7,6 +7,8 @@ export interface PageFacts {
   readonly showsStudios: boolean;
   /** Takes submissions. */
   readonly hasAction: boolean;
+  /** No route knows the path: every such path has the same answer. */
+  readonly isUnknown: boolean;
 }
 
 export interface PageAddress {
@@ -22,11 +24,12 @@ export function createPageFacts(routes: ServerBuild['routes']): (path: string) =
   return (path) => {
     const matches = matchRoutes(tree, path) ?? [];
     const handles = matches.map(({ route }) => routeHandle(route.handle));
-    const leaf = matches.at(-1)?.route.id ?? '';
+    const leaf = matches.at(-1)?.route;
     return {
       query: handles.at(-1)?.query ?? {},
       showsStudios: handles.some((handle) => handle.showsStudios === true),
-      hasAction: routes[leaf]?.module.action !== undefined,
+      hasAction: routes[leaf?.id ?? '']?.module.action !== undefined,
+      isUnknown: leaf === undefined || leaf.path === '*',
     };
   };
 }

@@ -1,9 +1,9 @@
-import type { Article, Meditation, YogaClass, YogaType } from '#content';
 import type { CardData } from '#app/components/card.tsx';
 import { cardLink } from '#app/lib/card-link.ts';
 import { imageAddress } from '#app/lib/image-address.ts';
 import { capitalised, classLevelNames } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
+import type { Article, Meditation, YogaClass, YogaType } from '#content';
 
 /** Content items as cards; `imageService` is the site's address pattern for photo ids. */
 export function cardMaker(imageService: string) {

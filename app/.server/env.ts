@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SiteSettings, siteDefaults } from '#app/site.ts';
 import {
   addressRanges,
   hostName,
@@ -18,19 +19,19 @@ const variables = z.object({
   DATABASE_URL: option('', 'A PostgreSQL database (`postgres://…`) instead of the embedded one.', postgresAddress),
   SUPABASE_URL: option('', 'Address of a hosted backend instead of the embedded database.', webOrigin),
   SUPABASE_ANON_KEY: option('', 'Public key of that hosted backend.', z.string()),
-  SITE_NAME: setting('Pusterom', 'Name of the site.', z.string().max(60, 'must have at most 60 characters')),
-  SITE_EMAIL: setting('kontakt@example.no', 'Contact address shown on the site.', z.email('must be an e-mail address')),
-  SITE_FACEBOOK: setting('https://www.facebook.com/example', 'Facebook page.', secureAddress),
-  SITE_INSTAGRAM: setting('https://www.instagram.com/example', 'Instagram profile.', secureAddress),
-  SITE_LINKEDIN: setting('https://www.linkedin.com/company/example', 'LinkedIn page.', secureAddress),
-  SITE_YELP: setting('https://www.yelp.com/biz/example', 'Yelp page.', secureAddress),
+  SITE_NAME: setting(siteDefaults.name, 'Name of the site.', z.string().max(60, 'must have at most 60 characters')),
+  SITE_EMAIL: setting(siteDefaults.email, 'Contact address shown on the site.', z.email('must be an e-mail address')),
+  SITE_FACEBOOK: setting(siteDefaults.social.facebook, 'Facebook page.', secureAddress),
+  SITE_INSTAGRAM: setting(siteDefaults.social.instagram, 'Instagram profile.', secureAddress),
+  SITE_LINKEDIN: setting(siteDefaults.social.linkedin, 'LinkedIn page.', secureAddress),
+  SITE_YELP: setting(siteDefaults.social.yelp, 'Yelp page.', secureAddress),
   SITE_TIMETABLE: setting(
-    '#',
+    siteDefaults.timetable,
     'Where «Se timeplan» leads: an http(s) address, or `#` for nowhere yet.',
     webAddressOrHash,
   ),
   SITE_IMAGE_SERVICE: setting(
-    'https://images.unsplash.com/photo-{id}?auto=format&fit=crop&w=1200&q=80',
+    siteDefaults.imageService,
     'Address of a picture that content names by its id alone; `{id}` stands for the id.',
     secureAddress.refine((value) => value.includes('{id}'), 'must contain {id}'),
   ),
@@ -72,26 +73,29 @@ export function parseEnv(env: Record<string, string | undefined>) {
   const parsed = variables.safeParse(given);
   if (!parsed.success) throw new EnvError(causeOf(parsed.error, given));
   const values = parsed.data;
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  const site: SiteSettings = {
+    name: values.SITE_NAME,
+    url: siteUrl,
+    email: values.SITE_EMAIL,
+    social: {
+      facebook: values.SITE_FACEBOOK,
+      instagram: values.SITE_INSTAGRAM,
+      linkedin: values.SITE_LINKEDIN,
+      yelp: values.SITE_YELP,
+    },
+    timetable: values.SITE_TIMETABLE,
+    imageService: values.SITE_IMAGE_SERVICE,
+  };
   return {
     port: values.PORT,
     /** Undefined means all interfaces, IPv6 and IPv4. */
     host: values.HOST,
     /** An origin: no slash at the end. */
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl,
     dataDir: values.DATA_DIR,
     database: databaseOf(values),
-    site: {
-      name: values.SITE_NAME,
-      email: values.SITE_EMAIL,
-      social: {
-        facebook: values.SITE_FACEBOOK,
-        instagram: values.SITE_INSTAGRAM,
-        linkedin: values.SITE_LINKEDIN,
-        yelp: values.SITE_YELP,
-      },
-      timetable: values.SITE_TIMETABLE,
-      imageService: values.SITE_IMAGE_SERVICE,
-    },
+    site,
     contactRate: values.CONTACT_RATE,
     contactRetentionDays: values.CONTACT_RETENTION_DAYS,
     studioRefreshSeconds: values.STUDIO_REFRESH_SECONDS,

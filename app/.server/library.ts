@@ -1,4 +1,7 @@
+import { hyphenated } from '#app/lib/hyphenated.ts';
+import { byNorwegianName } from '#app/lib/norwegian.ts';
 import {
+  type Article,
   allArticleKinds,
   allArticles,
   allArticleTopics,
@@ -8,18 +11,15 @@ import {
   allPoses,
   allYogaClasses,
   allYogaTypes,
-  type Article,
   cities as citiesFile,
   type Meditation,
   type PageText,
   type Pose,
-  type YogaClass,
-  type YogaType,
   testimonials as testimonialsFile,
   videos as videosFile,
+  type YogaClass,
+  type YogaType,
 } from '#content';
-import { hyphenated } from '#app/lib/hyphenated.ts';
-import { byNorwegianName } from '#app/lib/norwegian.ts';
 
 /** Related items shown beside one: at most this many. */
 const relatedLimit = 3;
@@ -69,15 +69,24 @@ export function videoOf(meditation: Meditation): string | undefined {
 
 /** The text of a page; a missing file is a fault of the build. */
 export function pageText(id: string): PageText {
-  return found(allPages.find((page) => page.id === id), `content/pages/${id}.md`);
+  return found(
+    allPages.find((page) => page.id === id),
+    `content/pages/${id}.md`,
+  );
 }
 
 export function articleTopic(article: Article) {
-  return found(allArticleTopics.find(({ topic }) => topic === article.topic), `the topic ${article.topic}`);
+  return found(
+    allArticleTopics.find(({ topic }) => topic === article.topic),
+    `the topic ${article.topic}`,
+  );
 }
 
 export function articleKind(article: Article) {
-  return found(allArticleKinds.find(({ kind }) => kind === article.type), `the kind ${article.type}`);
+  return found(
+    allArticleKinds.find(({ kind }) => kind === article.type),
+    `the kind ${article.type}`,
+  );
 }
 
 export function relatedClasses(to: YogaClass): readonly YogaClass[] {

@@ -1,5 +1,5 @@
-import type { Article, ArticleKind, ArticleTopic } from '#content';
 import { paths } from '#app/paths.ts';
+import type { Article, ArticleKind, ArticleTopic } from '#content';
 import styles from './article-body.module.css';
 import { HoverCard } from './hover-card.tsx';
 import { Paragraphs, Prose } from './prose.tsx';

@@ -12,7 +12,11 @@ interface CalloutProps {
 /** A note that stands apart from the text. */
 export function Callout({ kind, heading, children }: CalloutProps) {
   return (
-    <aside className={styles.callout} data-kind={kind} aria-label={heading ?? (kind === 'care' ? 'Vær varsom' : 'Merk')}>
+    <aside
+      className={styles.callout}
+      data-kind={kind}
+      aria-label={heading ?? (kind === 'care' ? 'Vær varsom' : 'Merk')}
+    >
       <Icon name={kind === 'care' ? 'warning' : 'info'} className={styles.icon} />
       <div>
         {heading && <h3>{heading}</h3>}

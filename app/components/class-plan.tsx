@@ -1,7 +1,7 @@
-import type { YogaClass } from '#content';
 import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { numeral } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
+import type { YogaClass } from '#content';
 import styles from './class-plan.module.css';
 
 /** A class as it runs: its parts, and in each the steps with figure, time and what the teacher says. */

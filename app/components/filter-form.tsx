@@ -18,7 +18,8 @@ export function FilterForm({ action, groups, choice, status }: FilterFormProps) 
         <form key={group.name} action={action} method="get">
           {groups.map(
             ({ name }) =>
-              name !== group.name && choice[name] && <input key={name} type="hidden" name={name} value={choice[name]} />,
+              name !== group.name &&
+              choice[name] && <input key={name} type="hidden" name={name} value={choice[name]} />,
           )}
           <fieldset>
             <legend>{group.legend}</legend>
@@ -26,7 +27,13 @@ export function FilterForm({ action, groups, choice, status }: FilterFormProps) 
               Alle
             </button>
             {group.options.map(({ value, label }) => (
-              <button key={value} type="submit" name={group.name} value={value} aria-pressed={choice[group.name] === value}>
+              <button
+                key={value}
+                type="submit"
+                name={group.name}
+                value={value}
+                aria-pressed={choice[group.name] === value}
+              >
                 {label}
               </button>
             ))}

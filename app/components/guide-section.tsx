@@ -1,5 +1,5 @@
-import type { PageText } from '#content';
 import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import type { PageText } from '#content';
 import styles from './guide-section.module.css';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';

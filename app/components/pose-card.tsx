@@ -1,7 +1,7 @@
-import type { Pose } from '#content';
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import type { FigureId } from '#app/art/figure/figure-ids.ts';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { paths } from '#app/paths.ts';
+import type { Pose } from '#content';
 import styles from './pose-card.module.css';
 
 /** What the pose library shows of a pose. */

@@ -46,7 +46,9 @@ export function SiteHeader({ siteName, currentPath, section, tone }: SiteHeaderP
                 <a href={item.path} aria-current={currentOf(item, currentPath, section)}>
                   {item.name}
                 </a>
-                {item.children.length > 0 && <Submenu id={`undermeny-${index}`} item={item} currentPath={currentPath} />}
+                {item.children.length > 0 && (
+                  <Submenu id={`undermeny-${index}`} item={item} currentPath={currentPath} />
+                )}
               </li>
             ))}
           </ul>

@@ -4,7 +4,8 @@ import type { Studio } from '#app/studios/studio.ts';
 import { Rating } from './rating.tsx';
 import styles from './studio-card.module.css';
 
-export interface StudioCardData extends Pick<Studio, 'slug' | 'name' | 'address' | 'rating' | 'reviews' | 'website' | 'phone'> {
+export interface StudioCardData
+  extends Pick<Studio, 'slug' | 'name' | 'address' | 'rating' | 'reviews' | 'website' | 'phone'> {
   readonly picture: StudioPicture | null;
 }
 

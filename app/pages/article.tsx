@@ -6,6 +6,7 @@ import { ArticleBody } from '#app/components/article-body.tsx';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CardGrid } from '#app/components/card.tsx';
+import frame from '#app/components/picture-frame.module.css';
 import { Section } from '#app/components/section.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
 import { Toaster } from '#app/components/toaster.tsx';
@@ -15,7 +16,6 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/article';
-import frame from '#app/components/picture-frame.module.css';
 import styles from './article.module.css';
 
 /** The same label on every article, by the specification. */
@@ -62,7 +62,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </p>
           <h1>{article.title}</h1>
           <p className={styles.lead}>{article.description}</p>
-          <div className={`${frame.frame} ${styles.picture}`}>{article.image && <img src={article.image} alt="" width={1440} height={620} />}</div>
+          <div className={`${frame.frame} ${styles.picture}`}>
+            {article.image && <img src={article.image} alt="" width={1440} height={620} />}
+          </div>
         </header>
         <div className={styles.body}>
           <ArticleBody article={article} topic={topic} kind={kind} />

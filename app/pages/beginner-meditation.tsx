@@ -8,8 +8,8 @@ import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Summary } from '#app/components/summary.tsx';
-import { faqPage } from '#app/lib/structured-data.ts';
 import type { Page } from '#app/lib/page.ts';
+import { faqPage } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/beginner-meditation';
@@ -26,7 +26,14 @@ export async function loader() {
     structuredData: faqPage(sections),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.type === 'nybegynnere');
-  return { page, heading, lead, summary, sections, cards: meditations.map(cardMaker(env.site.imageService).meditation) };
+  return {
+    page,
+    heading,
+    lead,
+    summary,
+    sections,
+    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+  };
 }
 
 export default function BeginnerMeditation({ loaderData }: Route.ComponentProps) {

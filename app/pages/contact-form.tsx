@@ -26,7 +26,12 @@ const messages: Readonly<Record<Exclude<ContactResult['status'], 'invalid'>, str
   limited: 'Du har sendt flere meldinger på kort tid. Vent ti minutter, og prøv igjen. Teksten din står fortsatt her.',
 };
 
-const labels: Readonly<Record<ContactField, string>> = { name: 'Navn', email: 'E-post', subject: 'Emne', message: 'Melding' };
+const labels: Readonly<Record<ContactField, string>> = {
+  name: 'Navn',
+  email: 'E-post',
+  subject: 'Emne',
+  message: 'Melding',
+};
 
 /** Sends a message to the team: with a script by a toast, without one by a page that says how it went. */
 export function ContactForm({ result }: { result: ContactResult | undefined }) {
@@ -56,7 +61,14 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
   };
 
   return (
-    <Form ref={form} method="post" action={paths.contact} noValidate={isScripted} onSubmit={check} className={styles.form}>
+    <Form
+      ref={form}
+      method="post"
+      action={paths.contact}
+      noValidate={isScripted}
+      onSubmit={check}
+      className={styles.form}
+    >
       {result && result.status !== 'invalid' && !isScripted && (
         <p role="status" className={styles.result} data-status={result.status}>
           {messages[result.status]}
@@ -71,7 +83,8 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
           onBlur={(value) => {
             const fault = contactFault(field, value);
             // Leaving an empty field is no mistake yet; a mended one is forgiven at once.
-            if (value !== '' || !fault) setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));
+            if (value !== '' || !fault)
+              setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));
           }}
         />
       ))}

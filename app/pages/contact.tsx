@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { clientAddress } from '#app/.server/client-address.ts';
 import { parseSubmission } from '#app/.server/contact.ts';
-import { log } from '#app/.server/log.ts';
 import { pageText } from '#app/.server/library.ts';
+import { log } from '#app/.server/log.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -51,7 +51,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = parseSubmission(await request.formData());
   if (!parsed.ok) return answer({ status: 'invalid', errors: parsed.errors, values: parsed.values }, 422);
   const { submission } = parsed;
-  if (!(await contactLimit.allows(context.get(clientAddress)))) return answer({ status: 'limited', values: submission }, 429);
+  if (!(await contactLimit.allows(context.get(clientAddress))))
+    return answer({ status: 'limited', values: submission }, 429);
   try {
     await store.insertSubmission(submission);
   } catch (fault) {

@@ -23,7 +23,14 @@ export async function loader() {
     opening: openingOn('guided'),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.type === 'guidet');
-  return { page, heading, lead, summary, sections, cards: meditations.map(cardMaker(env.site.imageService).meditation) };
+  return {
+    page,
+    heading,
+    lead,
+    summary,
+    sections,
+    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+  };
 }
 
 export default function GuidedMeditation({ loaderData }: Route.ComponentProps) {

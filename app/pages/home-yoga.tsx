@@ -1,5 +1,6 @@
 import { pageText } from '#app/.server/library.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
+import buttonStyles from '#app/components/button.module.css';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -7,7 +8,6 @@ import { Summary } from '#app/components/summary.tsx';
 import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
-import buttonStyles from '#app/components/button.module.css';
 import type { Route } from './+types/home-yoga';
 import styles from './home-yoga.module.css';
 

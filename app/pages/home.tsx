@@ -1,8 +1,8 @@
 import { application } from '#app/.server/application.ts';
 import { pageText, poses, testimonials } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
 import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { Landscape } from '#app/art/landscape/landscape.tsx';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSection } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -81,7 +81,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <ul role="list" className={styles.doors}>
           {yoga.items.map((item) => (
             <li key={item.title}>
-              <img src={doorPictures[item.href ?? '']} alt="" width={720} height={480} loading="lazy" decoding="async" />
+              <img
+                src={doorPictures[item.href ?? '']}
+                alt=""
+                width={720}
+                height={480}
+                loading="lazy"
+                decoding="async"
+              />
               <h3>
                 <a href={item.href}>{item.title}</a>
               </h3>

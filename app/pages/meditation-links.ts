@@ -1,6 +1,6 @@
-import type { Meditation } from '#content';
 import { type NavigationLink, places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import type { Meditation } from '#content';
 
 /** The list that a meditation belongs under in the breadcrumb: its focus decides, then its type. */
 export function listOf({ focus, type }: Pick<Meditation, 'focus' | 'type'>): NavigationLink {
@@ -27,7 +27,10 @@ const mindfulness = { name: 'Oxford Mindfulness Foundation', path: 'https://www.
 const publicHealth = { name: 'Folkehelseinstituttet', path: 'https://www.fhi.no/' };
 
 const byFocus: Readonly<
-  Record<Meditation['focus'], { readonly here: readonly NavigationLink[]; readonly elsewhere: readonly NavigationLink[] }>
+  Record<
+    Meditation['focus'],
+    { readonly here: readonly NavigationLink[]; readonly elsewhere: readonly NavigationLink[] }
+  >
 > = {
   grunnleggende: {
     here: [

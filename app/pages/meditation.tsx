@@ -46,7 +46,9 @@ export async function loader({ params }: Route.LoaderArgs) {
     description: meditation.metaDescription,
     path,
     trail: [places.meditations, listOf(meditation), { name: meditation.title, path }],
-    opening: openingOn(meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation'),
+    opening: openingOn(
+      meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
+    ),
     image,
   };
   const { _meta, metaDescription, ...shown } = meditation;

@@ -7,7 +7,9 @@ import type { Route } from './+types/not-found';
 
 export function loader() {
   const { heading, lead, sections } = pageText('not-found');
-  const links = sections.flatMap(({ items }) => items.map(({ title, href }) => ({ name: title, path: href ?? paths.home })));
+  const links = sections.flatMap(({ items }) =>
+    items.map(({ title, href }) => ({ name: title, path: href ?? paths.home })),
+  );
   return data({ page: notFoundPage(heading, paths.notFound), heading, lead, links }, { status: 404 });
 }
 

@@ -13,7 +13,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!isPictureId(id)) throw new Response('Not found', { status: 404 });
   const svg = renderToStaticMarkup(<Picture id={id} />);
   if (ending === 'svg') return picture(svg, 'image/svg+xml; charset=utf-8');
-  const png = await sharp(Buffer.from(svg), { density: 144 }).resize({ ...previewSize, position: 'bottom' }).png({ palette: true }).toBuffer();
+  const png = await sharp(Buffer.from(svg), { density: 144 })
+    .resize({ ...previewSize, position: 'bottom' })
+    .png({ palette: true })
+    .toBuffer();
   return picture(new Uint8Array(png), 'image/png');
 }
 

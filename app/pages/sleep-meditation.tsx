@@ -23,7 +23,14 @@ export async function loader() {
     opening: openingOn('sleep'),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'søvn');
-  return { page, heading, lead, summary, sections, cards: meditations.map(cardMaker(env.site.imageService).meditation) };
+  return {
+    page,
+    heading,
+    lead,
+    summary,
+    sections,
+    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+  };
 }
 
 export default function SleepMeditation({ loaderData }: Route.ComponentProps) {

@@ -23,7 +23,14 @@ export async function loader() {
     opening: openingOn('stress'),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'stress');
-  return { page, heading, lead, summary, sections, cards: meditations.map(cardMaker(env.site.imageService).meditation) };
+  return {
+    page,
+    heading,
+    lead,
+    summary,
+    sections,
+    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+  };
 }
 
 export default function StressMeditation({ loaderData }: Route.ComponentProps) {

@@ -29,7 +29,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     opening: openingOn('studios'),
     noindex: location.kind !== 'city',
   };
-  const shown = { page, name: location.name, studios: studios.map(studioCard), hasExamples: directory.snapshot().hasExamples };
+  const shown = {
+    page,
+    name: location.name,
+    studios: studios.map(studioCard),
+    hasExamples: directory.snapshot().hasExamples,
+  };
   return data(shown, { status: location.kind === 'none' ? 404 : 200 });
 }
 
@@ -50,9 +55,7 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
         heading={`Yoga i ${name}`}
         lead={studios.length > 0 ? counted(studios.length, 'yogastudio', 'yogastudioer') : undefined}
       >
-        <a href={paths.studios}>
-          Tilbake til alle byer
-        </a>
+        <a href={paths.studios}>Tilbake til alle byer</a>
       </Hero>
       <Section id="studioer">
         {hasExamples && <ExampleNotice />}

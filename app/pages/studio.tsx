@@ -89,7 +89,9 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           <FactList
             facts={[
               ...(studio.mainCategory ? [{ term: 'Kategori', value: studio.mainCategory }] : []),
-              ...(studio.phone ? [{ term: 'Telefon', value: <a href={studio.phone.href}>{studio.phone.text}</a> }] : []),
+              ...(studio.phone
+                ? [{ term: 'Telefon', value: <a href={studio.phone.href}>{studio.phone.text}</a> }]
+                : []),
               ...(studio.website ? [{ term: 'Nettsted', value: <WebLink {...studio.website} /> }] : []),
             ]}
           />

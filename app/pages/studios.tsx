@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
+import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -34,7 +34,15 @@ export async function loader({ url }: Route.LoaderArgs) {
     opening: openingOn('studios'),
     noindex: query !== '',
   };
-  return { page, heading, lead, sections, query, cities: countCities(cities, snapshot), hasExamples: snapshot.hasExamples };
+  return {
+    page,
+    heading,
+    lead,
+    sections,
+    query,
+    cities: countCities(cities, snapshot),
+    hasExamples: snapshot.hasExamples,
+  };
 }
 
 export default function Studios({ loaderData }: Route.ComponentProps) {

@@ -6,10 +6,10 @@ import { openingOn } from '#app/art/landscape/opening.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { CardGrid } from '#app/components/card.tsx';
 import { ClassPlan } from '#app/components/class-plan.tsx';
+import { ContentPicture } from '#app/components/content-picture.tsx';
 import { Badge, Facts } from '#app/components/facts.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
-import { ContentPicture } from '#app/components/content-picture.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
@@ -27,7 +27,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { env } = await application();
   const path = paths.yogaClass(params.slug);
   const yogaClass = yogaClassBySlug(params.slug);
-  if (!yogaClass) return data({ page: notFoundPage(notFoundHeading, path, [places.yoga]), yogaClass: null }, { status: 404 });
+  if (!yogaClass)
+    return data({ page: notFoundPage(notFoundHeading, path, [places.yoga]), yogaClass: null }, { status: 404 });
   const image = imageAddress(yogaClass.image, env.site.imageService);
   const page: Page = {
     title: yogaClass.title,

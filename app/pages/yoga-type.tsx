@@ -61,7 +61,15 @@ export default function YogaType({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="passer-for" heading="Hvem det passer for" layout="split" intro={<p>{type.forWhom}</p>}>
         {type.image && (
-          <img className={styles.picture} src={type.image} alt="" width={720} height={480} loading="lazy" decoding="async" />
+          <img
+            className={styles.picture}
+            src={type.image}
+            alt=""
+            width={720}
+            height={480}
+            loading="lazy"
+            decoding="async"
+          />
         )}
       </Section>
       <Section id="teknikker" heading="Det vi gjør på matten" layout="split" tone="tinted">

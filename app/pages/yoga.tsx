@@ -1,5 +1,5 @@
-import { cardMaker } from '#app/.server/cards.ts';
 import { application } from '#app/.server/application.ts';
+import { cardMaker } from '#app/.server/cards.ts';
 import { pageText, yogaClasses } from '#app/.server/library.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';

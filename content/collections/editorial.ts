@@ -19,7 +19,11 @@ export const prose = z
     const claim = forbiddenClaims.exec(text);
     if (claim) context.addIssue({ code: 'custom', message: `health claim «${claim[0]}»` });
     const mark = forbiddenMarks.exec(text);
-    if (mark) context.addIssue({ code: 'custom', message: `write «», – or … instead of ${JSON.stringify(mark[0])}, and no exclamation marks` });
+    if (mark)
+      context.addIssue({
+        code: 'custom',
+        message: `write «», – or … instead of ${JSON.stringify(mark[0])}, and no exclamation marks`,
+      });
   });
 
 /** What search results and shared links show: long enough to say something, short enough to stay whole. */

@@ -26,7 +26,10 @@ export const meditations = defineCollection({
     metaDescription,
     benefits: z.array(prose).min(3).max(6),
     /** Practice steps, in order: how to do it without a voice or a video. */
-    steps: z.array(z.strictObject({ title: prose, text: prose.min(60) })).min(4).max(9),
+    steps: z
+      .array(z.strictObject({ title: prose, text: prose.min(60) }))
+      .min(4)
+      .max(9),
     /** When to stop or choose another practice. */
     precautions: z.array(prose).min(1),
     content: z.string(),
@@ -56,6 +59,9 @@ export const meditationTypes = defineCollection({
   transform: ({ content, ...type }) => ({
     ...type,
     id: type._meta.path,
-    paragraphs: prose.parse(content).split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll('\n', ' ')),
+    paragraphs: prose
+      .parse(content)
+      .split(/\n\s*\n/u)
+      .map((paragraph) => paragraph.replaceAll('\n', ' ')),
   }),
 });

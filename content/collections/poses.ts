@@ -54,5 +54,8 @@ export const poses = defineCollection({
 });
 
 function paragraphsOf(text: string): string[] {
-  return text.trim().split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll('\n', ' '));
+  return text
+    .trim()
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.replaceAll('\n', ' '));
 }

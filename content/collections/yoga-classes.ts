@@ -49,7 +49,8 @@ export const yogaClasses = defineCollection({
   transform: async (document, context) => {
     checkProse(document.content, 'body');
     const planned = document.plan.flatMap((part) => part.steps).reduce((sum, step) => sum + step.minutes, 0);
-    if (planned !== minutesOf(document.duration)) throw new Error(`the plan takes ${planned} min, the class ${document.duration}`);
+    if (planned !== minutesOf(document.duration))
+      throw new Error(`the plan takes ${planned} min, the class ${document.duration}`);
     const poseIds = new Set(context.documents(poses).map((pose) => pose._meta.path));
     return {
       ...document,

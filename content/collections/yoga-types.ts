@@ -16,7 +16,10 @@ export const yogaTypes = defineCollection({
     description: prose.min(60).max(200),
     benefits: z.array(prose).min(3).max(6),
     forWhom: prose.min(60),
-    techniques: z.array(z.strictObject({ title: prose, text: prose })).min(3).max(6),
+    techniques: z
+      .array(z.strictObject({ title: prose, text: prose }))
+      .min(3)
+      .max(6),
     metaDescription,
     metaKeywords: z.array(z.string().min(2)).min(3).max(8),
     content: z.string(),
@@ -24,6 +27,9 @@ export const yogaTypes = defineCollection({
   transform: ({ content, ...type }) => ({
     ...type,
     slug: type._meta.path,
-    paragraphs: prose.parse(content).split(/\n\s*\n/u).map((paragraph) => paragraph.replaceAll('\n', ' ')),
+    paragraphs: prose
+      .parse(content)
+      .split(/\n\s*\n/u)
+      .map((paragraph) => paragraph.replaceAll('\n', ' ')),
   }),
 });

@@ -15,9 +15,7 @@ type Phrase = { readonly stems: readonly string[]; readonly means: readonly stri
 const phrases = indexPhrases();
 
 /** The words that synonyms are told by, folded. */
-export const synonymsOf: ReadonlyMap<string, true> = new Map(
-  synonyms.flatMap(({ said }) => said.flatMap(tellingWords)).map((word) => [word, true]),
-);
+export const synonymWords: ReadonlySet<string> = new Set(synonyms.flatMap(({ said }) => tellingWords(said)));
 
 /** The longest synonym that the words begin with; each word is given by the stems that it may stand for. */
 export function longestSynonym(words: readonly ReadonlySet<string>[]): Recognised | undefined {
@@ -32,7 +30,7 @@ export function longestSynonym(words: readonly ReadonlySet<string>[]): Recognise
 function indexPhrases(): ReadonlyMap<string, readonly Phrase[]> {
   const all = synonyms.flatMap(({ said, means }) => {
     const meaning = foldedWords(means).map(stemOf);
-    return said.map((phrase) => ({ stems: tellingWords(phrase).map(stemOf), means: meaning }));
+    return said.split(', ').map((phrase) => ({ stems: tellingWords(phrase).map(stemOf), means: meaning }));
   });
   return Map.groupBy(all, ({ stems }) => stems[0] ?? '');
 }

@@ -159,7 +159,7 @@ export function bodyOf(seed: number): Body {
   return body;
 }
 
-/** Neighbours in the library get different people: 3 and the number of bodies have no common divisor. */
+/** Neighbours in the library get different people: 2 and the number of bodies have no common divisor. */
 export function defaultSeed(id: FigureId): number {
-  return figureIds.indexOf(id) * 3;
+  return figureIds.indexOf(id) * 2 + 1;
 }

@@ -1,4 +1,4 @@
-import { along, direction, distance, hipJoint, middleJoint, shoulderJoint } from './kinematics.ts';
+import { direction, distance, hipJoint, middleJoint, shoulderJoint, spineJoints } from './kinematics.ts';
 import {
   type ArmPose,
   bone,
@@ -57,10 +57,7 @@ const viewLayers: Record<View, readonly Part[]> = {
 export function pose(draft: Draft): Pose {
   const base = viewTurn[draft.view];
   const turn = { pelvis: base, chest: base, head: base, ...draft.turn };
-  const neckRoot = draft.spine.reduce<Point>(
-    (from, angle, index) => along(from, angle, bone.spine[index] ?? 0),
-    draft.root,
-  );
+  const neckRoot = spineJoints(draft.root, draft.spine)[3];
   const arm = (side: Side): ArmPose => {
     const { hand, handShort = 1, palm = 0, shoulder = [0, 0], ...placing } = draft.arms[side];
     const start = shoulderJoint(neckRoot, draft.spine[2], turn.chest, side, shoulder);

@@ -1,4 +1,4 @@
-import { armShapes, forearmShapes } from './arm-shapes.ts';
+import { armShapes } from './arm-shapes.ts';
 import type { Body } from './body.ts';
 import { groundShapes, propShapes } from './ground.ts';
 import { headShapes } from './head-shapes.ts';
@@ -29,10 +29,6 @@ function partShapes(part: Part, joints: Joints, pose: Pose, body: Body): Shape[]
       return legShapes('right', joints, pose, body);
     case 'left-leg':
       return legShapes('left', joints, pose, body);
-    case 'right-forearm':
-      return forearmShapes('right', joints, pose, body);
-    case 'left-forearm':
-      return forearmShapes('left', joints, pose, body);
     case 'right-shin':
       return shinShapes('right', joints, pose, body);
     case 'left-shin':

@@ -2,7 +2,7 @@ import type { Body } from './body.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, beardOutline, ears, features, headOutline } from './head.ts';
 import { along, type Joints } from './kinematics.ts';
-import { boneOutline, placed } from './outline.ts';
+import { boneOutline, placed, placedPoint } from './outline.ts';
 import { area, line, patch, type Shape } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
 
@@ -10,7 +10,7 @@ import type { Point, Pose } from './skeleton.ts';
 export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const { aspect, front } = aspectOf(pose.turn.head);
   const put = (points: readonly Point[]): Point[] => placed(points, joints.skullBase, pose.head, front);
-  const spot = (point: Point): Point => put([point])[0] ?? joints.skullBase;
+  const spot = (point: Point): Point => placedPoint(point, joints.skullBase, pose.head, front);
   const drawing = hairDrawing(body.hairStyle, aspect);
   const discs = drawing.discs.map(([x, y, radius]) => ({ centre: spot([x, y]), radius }));
   const tail = drawing.tail ? [area([tailOutline(spot(drawing.tail), pose.head)], body.hair)] : [];

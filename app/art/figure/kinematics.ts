@@ -57,16 +57,15 @@ export function direction(a: Point, b: Point): number {
 
 /** Forward kinematics: where every joint of the pose lies, in figure space. */
 export function solveJoints(pose: Pose): Joints {
-  const [pelvis, lumbar, chest] = pose.spine;
-  const waist = along(pose.root, pelvis, bone.spine[0]);
-  const ribs = along(waist, lumbar, bone.spine[1]);
-  const neckRoot = along(ribs, chest, bone.spine[2]);
+  const [pelvis, , chest] = pose.spine;
+  const spine = spineJoints(pose.root, pose.spine);
+  const neckRoot = spine[3];
   const skullBase = along(neckRoot, pose.neck, bone.neck);
   const hip = (side: Side): Point => hipJoint(pose.root, pelvis, pose.turn.pelvis, side);
   const shoulder = (side: Side): Point =>
     shoulderJoint(neckRoot, chest, pose.turn.chest, side, pose.arms[side].shoulder);
   return {
-    spine: [pose.root, waist, ribs, neckRoot],
+    spine,
     skullBase,
     crown: along(skullBase, pose.head, bone.head),
     arms: {
@@ -75,6 +74,13 @@ export function solveJoints(pose: Pose): Joints {
     },
     legs: { right: legJoints(hip('right'), pose.legs.right), left: legJoints(hip('left'), pose.legs.left) },
   };
+}
+
+/** Hip centre, waist, ribs and root of the neck. */
+export function spineJoints(root: Point, [pelvis, lumbar, chest]: Pose['spine']): Joints['spine'] {
+  const waist = along(root, pelvis, bone.spine[0]);
+  const ribs = along(waist, lumbar, bone.spine[1]);
+  return [root, waist, ribs, along(ribs, chest, bone.spine[2])];
 }
 
 /** A right limb lies to the viewer's left when the body faces the viewer: sin(turn) units to the bone's left. */

@@ -50,7 +50,12 @@ export function clockwise(outline: readonly Point[]): readonly Point[] {
   return area > 0 ? outline.toReversed() : outline;
 }
 
+/** Places one point as `placed` does. */
+export function placedPoint([x, y]: Point, origin: Point, up: number, front = 1): Point {
+  return along(along(origin, up, y), up - 90, x * front);
+}
+
 /** Places points drawn round (0, 0) with "up" as the second axis: `front` 1 looks to the right of up, -1 to the left. */
 export function placed(points: readonly Point[], origin: Point, up: number, front = 1): Point[] {
-  return points.map(([x, y]) => along(along(origin, up, y), up - 90, x * front));
+  return points.map((point) => placedPoint(point, origin, up, front));
 }

@@ -21,6 +21,8 @@ export const bone = {
   toes: 5,
 } as const;
 
+/** Hip centre to the root of the neck along the spine. */
+export const spineLength = bone.spine[0] + bone.spine[1] + bone.spine[2];
 /** Half the distance between the shoulder joints and between the hip joints, seen from the front. */
 export const shoulderHalf = 13.6;
 export const hipHalf = 8;
@@ -55,7 +57,7 @@ export type LegPose = {
 /** What rests on the floor (see contact.ts). */
 export type Contact = `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'elbow'}` | 'seat' | 'trunk' | 'head';
 
-export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'forearm' | 'shin'}`;
+export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'shin'}`;
 
 /** A thing the pose leans on, and where its left edge stands. */
 export type Prop = { kind: 'wall' | 'chair' | 'pillow'; x: number };
@@ -74,7 +76,7 @@ export type Pose = {
   legs: Record<Side, LegPose>;
   /** Limbs in the darker tone because the body lies between them and the viewer. */
   far: readonly `${Side}-${'arm' | 'leg'}`[];
-  /** Parts from the back to the front. A forearm or shin that is not named is drawn with its limb. */
+  /** Parts from the back to the front. A shin that is not named is drawn with its leg. */
   layers: readonly Part[];
   contacts: readonly Contact[];
   props: readonly Prop[];

@@ -2,7 +2,7 @@ import type { Body } from './body.ts';
 import { along, direction, type Joints, sinDegrees } from './kinematics.ts';
 import { seen } from './limbs.ts';
 import { boneOutline } from './outline.ts';
-import type { Point, Pose, Side } from './skeleton.ts';
+import { type Point, type Pose, type Side, spineLength } from './skeleton.ts';
 
 /** A cross-section of the trunk: s along the spine (0 hips, 1 root of the neck), reach to side, front and back. */
 type Section = { s: number; side: number; front: number; back: number };
@@ -115,7 +115,7 @@ export function spineAt(joints: Joints, s: number): { point: Point; angle: numbe
   };
   const t = Math.max(0, Math.min(1, s));
   const angle = direction(curve(Math.max(0, t - 0.02)), curve(Math.min(1, t + 0.02)));
-  const beyond = (s - t) * 43;
+  const beyond = (s - t) * spineLength;
   return { point: along(curve(t), angle, beyond), angle };
 }
 

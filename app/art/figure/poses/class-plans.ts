@@ -76,7 +76,7 @@ export const classPlans = {
     neck: 100,
     head: 102,
     arms: {
-      right: { angles: [96, 95], hand: 95, shoulder: [0, 6] },
+      right: { angles: [96, 95], hand: 95, shoulder: [-3, 6] },
       left: { angles: [90, 89], hand: 89, shoulder: [0, 6] },
     },
     legs: {

@@ -42,7 +42,7 @@ export const standing = {
     neck: 68,
     head: 80,
     arms: {
-      right: { angles: [66, 68], hand: 68, shoulder: [0, 6] },
+      right: { angles: [66, 68], hand: 68, shoulder: [-3, 6] },
       left: { angles: [72, 74], hand: 74, shoulder: [0, 6] },
     },
     legs: {
@@ -75,7 +75,7 @@ export const standing = {
     neck: 96,
     head: 100,
     arms: {
-      right: { angles: [93, 92], hand: 92, shoulder: [0, 6] },
+      right: { angles: [93, 92], hand: 92, shoulder: [-3, 6] },
       left: { angles: [87, 86], hand: 86, shoulder: [0, 6] },
     },
     legs: {
