@@ -4,6 +4,7 @@ import { cities, testimonials, videos } from './content/collections/lists.ts';
 import { meditations, meditationTypes } from './content/collections/meditations.ts';
 import { pages } from './content/collections/pages.ts';
 import { poses } from './content/collections/poses.ts';
+import { breathing, sessions } from './content/collections/sessions.ts';
 import { yogaClasses } from './content/collections/yoga-classes.ts';
 import { yogaTypes } from './content/collections/yoga-types.ts';
 
@@ -15,6 +16,8 @@ export default defineConfig({
     yogaTypes,
     meditations,
     meditationTypes,
+    sessions,
+    breathing,
     articles,
     articleTopics,
     articleKinds,

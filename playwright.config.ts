@@ -13,6 +13,8 @@ const baseURL = `http://localhost:${port}`;
 const dataDir = process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pusterom-test-'));
 process.env.TEST_DATA_DIR = dataDir;
 
+/** Run in each project; the other files set window and scripts themselves and run once. */
+const everyWay = /(?:smoke|every-page)\.spec\.ts$/u;
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
@@ -42,8 +44,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: phone },
-    { name: 'no-javascript', use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false } },
+    { name: 'phone', testMatch: everyWay, use: phone },
+    {
+      name: 'no-javascript',
+      testMatch: everyWay,
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+    },
   ],
   webServer: {
     command: 'node build/server/index.js',

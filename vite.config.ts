@@ -1,17 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ command }) => ({
-  // The builds take the content that `npm run content` has compiled: the plugin's own run races with
-  // React Router's two builds. In development it watches content/ and recompiles.
+export default defineConfig({
   plugins: [reactRouter()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
+    // The drawings use light-dark() as it is, so the style sheet may too.
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
   environments: {
     ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
   },
-}));
+});

@@ -1,14 +1,13 @@
-// First, so that the order of the cascade layers is set before any component's styles arrive.
 import '#app/styles/site.css';
 
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { ErrorPage } from '#app/components/error-page.tsx';
+import { PageHead } from '#app/components/page-head.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
-import { pageMeta } from '#app/lib/meta.ts';
-import { type Page, pageOf } from '#app/lib/page.ts';
+import { pageOf } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { siteDefaults } from '#app/site.ts';
 import figtree from '#app/styles/fonts/figtree.woff2?url';
@@ -37,13 +36,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/atom+xml', href: '/artikler/feed.xml', title: 'Artikler' },
 ];
 
-/** Every page describes itself in its loader data; its metadata is made here, once. */
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const page = pageOf(matches.at(-1)?.loaderData);
-  if (!page || !loaderData) return [{ title: 'Unexpected Application Error!' }, { name: 'robots', content: 'noindex' }];
-  return pageMeta(page, loaderData.site);
-};
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
@@ -55,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111a21" media="(prefers-color-scheme: dark)" />
-        <Meta />
+        <PageHead page={page} site={root?.site} />
         <Links />
       </head>
       <body>

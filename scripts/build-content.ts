@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type AnyContent, createInternalBuilder, isSingleton } from '@content-collections/core';
 import { z } from 'zod';
 import configuration from '../content-collections.ts';
 
-/** `npm run content`: checks and compiles `content/` once. Ends with status 1 and one line a fault: file, field, cause. */
-const path = 'content-collections.ts';
-const faults: string[] = [];
+/**
+ * `npm run content`: checks and compiles `content/` once. Ends with status 1 and one line a fault: file, field, cause.
+ * With `--watch` it compiles from then on what changes, and says what is wrong without ending.
+ */
+const root = process.cwd();
+const path = join(root, 'content-collections.ts');
+let faults = 0;
 
 try {
   const collections = configuration.content.map(namingFiles);
   const settings = {
     collections,
     path,
-    inputPaths: [path],
+    inputPaths: [],
     checksum: await checksum(),
     hooks: {},
     generateTypes: true,
   };
   const builder = await createInternalBuilder(
     settings,
-    '.',
+    root,
     { configName: 'content-collections.config.js' },
     new EventEmitter(),
   );
@@ -34,13 +39,13 @@ try {
   builder.on('transformer:result-error', ({ collection, document, error }) => {
     addFault(pathOf(collection, document._meta.filePath), error.message);
   });
-  await builder.build();
+  if (process.argv.includes('--watch')) await builder.watch();
+  else await builder.build();
+  if (faults > 0) process.exit(1);
 } catch (fault) {
-  addFault(path, causeOf(fault));
+  addFault('content-collections.ts', causeOf(fault));
+  process.exit(1);
 }
-
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exit(1);
 
 /** A collection that reports what goes wrong in a transformation together with the file, which its event leaves out. */
 function namingFiles<Content extends AnyContent>(collection: Content): Content {
@@ -60,7 +65,8 @@ function namingFiles<Content extends AnyContent>(collection: Content): Content {
 }
 
 function addFault(file: string, cause: string): void {
-  faults.push(`${file}: ${cause.trim().replace(/\s+/g, ' ')}`);
+  faults += 1;
+  console.error(`${file}: ${cause.trim().replace(/\s+/g, ' ')}`);
 }
 
 function pathOf(collection: AnyContent, file: string): string {

@@ -76,8 +76,12 @@ function readinessOf({ snapshot, everLoaded, lastFault }: Application['directory
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, async () => {
+    process.on(signal, async () => {
+      // Ctrl+C reaches the server twice when npm stands between it and the terminal.
+      if (isStopping) return;
+      isStopping = true;
       log('stopping', { signal });
       await stop();
       process.exit(0);

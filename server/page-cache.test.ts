@@ -20,6 +20,7 @@ function fixture({ maxPages, maxBytes, status = () => 200 }: Options = {}) {
       query: { level: ['lett'], q: 'text' },
       showsStudios: path.startsWith('/studio'),
       hasAction: false,
+      isUnknown: path.startsWith('/made-up'),
     }),
     now: () => clock.time,
     maxPages,
@@ -63,9 +64,27 @@ test("pages with a visitor's own words are rendered each time, and not kept", as
 
 test.each([404, 302, 500, 503])('an answer with status %i is not kept', async (code) => {
   const { kindOf, rendered } = fixture({ status: () => code });
-  expect(await kindOf('/made-up')).toBe('pass');
-  expect(await kindOf('/made-up')).toBe('pass');
+  expect(await kindOf('/yoga/none')).toBe('pass');
+  expect(await kindOf('/yoga/none')).toBe('pass');
   expect(rendered).toHaveLength(2);
+});
+
+test('all paths that no route knows share one page', async () => {
+  const { kindOf, rendered } = fixture({ status: () => 404 });
+  for (const path of ['/made-up', '/made-up/2']) await kindOf(path);
+  expect(await kindOf('/made-up/3', '?q=oslo')).toBe('hit');
+  expect(rendered).toEqual(['/404']);
+});
+
+test.each(['no-store', 'private'])('a page marked %s is not kept', async (caching) => {
+  const headers = { 'cache-control': caching };
+  const pages = createPageCache({
+    render: async () => storedResponse({ status: 200, headers, body: Buffer.from('page') }),
+    factsOf: () => ({ query: {}, showsStudios: false, hasAction: false, isUnknown: false }),
+    now: () => new Date(),
+  });
+  await pages.get('/yoga', '');
+  expect((await pages.get('/yoga', '')).cache).toBe('pass');
 });
 
 test('many who ask at once wait for one rendering', async () => {
@@ -85,7 +104,7 @@ test('a rendering that failed is tried again', async () => {
       if (isBroken) throw new Error('broken');
       return storedResponse({ status: 200, headers: {}, body: Buffer.from('whole') });
     },
-    factsOf: () => ({ query: {}, showsStudios: false, hasAction: false }),
+    factsOf: () => ({ query: {}, showsStudios: false, hasAction: false, isUnknown: false }),
     now: () => new Date(),
   });
   await expect(pages.get('/yoga', '')).rejects.toThrow('broken');

@@ -21,7 +21,7 @@ export interface PageCache {
 
 export interface Page {
   readonly stored: StoredResponse;
-  /** `pass` is an answer that is not kept: anything but 200, and pages that hold a visitor's own words. */
+  /** `pass` is an answer that is not kept: redirects, faults, items that do not exist, a visitor's own words. */
   readonly cache: 'hit' | 'miss' | 'pass';
 }
 
@@ -29,6 +29,10 @@ type Entry = { readonly stored: StoredResponse; readonly showsStudios: boolean }
 type Rendering = { readonly done: Promise<StoredResponse>; readonly showsStudios: boolean };
 
 const hourMs = 3_600_000;
+/** Its page is the answer to every path that no route knows, and the only one kept that is not a 200. */
+const notFound = { address: '/404', isCacheable: true };
+/** What is remembered of how paths match the routes: matching one costs more than all else on a hit. */
+const maxKnownPaths = 2000;
 
 /**
  * Keeps rendered pages as ready-to-send bytes, by path and declared query. Bounded: a made-up address can push
@@ -41,6 +45,7 @@ export function createPageCache(settings: Settings): PageCache {
     maxSize: maxBytes,
     sizeCalculation: ({ stored }, address) => stored.sizeBytes + 2 * address.length,
   });
+  const knownFacts = new LRUCache<string, PageFacts>({ max: maxKnownPaths, memoMethod: (path) => factsOf(path) });
   const renderings = new Map<string, Rendering>();
   const compressions = createWaitingLine(maxPages);
   let hour = hourOf(now());
@@ -68,7 +73,7 @@ export function createPageCache(settings: Settings): PageCache {
     const underWay = renderings.get(address);
     const done = underWay?.done ?? start(address, showsStudios);
     const stored = await done;
-    return { stored, cache: stored.status === 200 ? 'miss' : 'pass' };
+    return { stored, cache: isKept(address, stored) ? 'miss' : 'pass' };
   }
 
   function start(address: string, showsStudios: boolean): Promise<StoredResponse> {
@@ -79,7 +84,7 @@ export function createPageCache(settings: Settings): PageCache {
       .then((stored) => {
         // Dropped meanwhile: what was rendered is from before the change.
         if (renderings.get(address) !== rendering) return;
-        if (stored.isShareable) entries.set(address, { stored, showsStudios });
+        if (isKept(address, stored)) entries.set(address, { stored, showsStudios });
       })
       .catch(() => {})
       .finally(() => {
@@ -94,8 +99,8 @@ export function createPageCache(settings: Settings): PageCache {
       // Most visits end here, before any route is matched.
       const plain = search === '' ? fromMemory(path) : undefined;
       if (plain) return plain;
-      const { query, showsStudios } = factsOf(path);
-      const { address, isCacheable } = pageAddress(path, new URLSearchParams(search), query);
+      const { query, showsStudios, isUnknown } = knownFacts.memo(path);
+      const { address, isCacheable } = isUnknown ? notFound : pageAddress(path, new URLSearchParams(search), query);
       if (!isCacheable) return { stored: await render(address), cache: 'pass' };
       return fromMemory(address) ?? renderOnce(address, showsStudios);
     },
@@ -104,6 +109,10 @@ export function createPageCache(settings: Settings): PageCache {
       for (const [address, { showsStudios }] of renderings) if (showsStudios) renderings.delete(address);
     },
   };
+}
+
+function isKept(address: string, { status, isShareable }: StoredResponse): boolean {
+  return isShareable && (status === 200 || (status === 404 && address === notFound.address));
 }
 
 /** Midnight in Oslo is a whole hour in UTC, so a day can only change with the hour. */

@@ -105,7 +105,7 @@ test('pages come from the cache, and the log says so, without the query', async 
   expect(lines.map(({ path, status, cache }) => [path, status, cache])).toEqual([
     ['/yoga', 200, 'miss'],
     ['/yoga', 200, 'hit'],
-    ['/made-up', 404, 'pass'],
+    ['/made-up', 404, 'miss'],
   ]);
   expect(JSON.stringify(logged)).not.toContain('Kari');
 });
@@ -155,6 +155,14 @@ test('a submission reaches its page with the address that our proxy reports, and
   const response = await post('/kontakt', 'name=Kari', headers);
   expect(await response.text()).toBe('Kari fra 198.51.100.1');
   expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test.each([
+  ['another site', { origin: 'https://evil.example' }],
+  ['a page without origin', { origin: 'null' }],
+  ['another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
+])('a submission from %s is refused', async (_from, headers) => {
+  expect((await fixture().post('/kontakt', 'name=Kari', headers)).status).toBe(403);
 });
 
 test('submissions over 16 kB are refused, whether they say their length or not', async () => {

@@ -27,7 +27,7 @@ type App = { Bindings: HttpBindings; Variables: Variables };
 const maxBodyBytes = 16 * 1024;
 const maxLoggedPathLength = 200;
 /** What a submission's answer may depend on. */
-const submissionHeaders = ['accept', 'content-type', 'origin', 'sec-fetch-site'];
+const submissionHeaders = ['accept', 'content-type', 'origin'];
 
 /** From request to answer: health, one spelling of each path, files, pages, submissions. Every answer is safe and logged. */
 export function createPipeline(settings: Settings): Hono<App> {
@@ -71,9 +71,8 @@ export function createPipeline(settings: Settings): Hono<App> {
     const { pathname, search } = c.var.url;
     const file = staticFiles.get(pathname);
     if (file) return send(c, file, 'hit');
-    if (!isDecodable(pathname)) return send(c, await ready(renderer.page('/404')), 'pass');
-    if (isDataRequest(pathname)) return send(c, await ready(renderer.page(pathname + search)), 'pass');
-    const { stored, cache } = await pages.get(pathname, search);
+    if (isDataRequest(pathname)) return send(c, await ready(renderer.page(pathname + search), 'no-store'), 'pass');
+    const { stored, cache } = await pages.get(isDecodable(pathname) ? pathname : '/404', search);
     return send(c, stored, cache);
   });
 
@@ -84,8 +83,10 @@ export function createPipeline(settings: Settings): Hono<App> {
   app.post('*', limit, async (c, next) => {
     const { pathname, search } = c.var.url;
     if (!isDecodable(pathname) || !factsOf(pagePath(pathname)).hasAction) return next();
+    const origin = requestOrigin(c.req.header('host') ?? '', siteUrl);
+    if (!isSameOrigin(c, origin)) return c.text('Skjemaet kan bare sendes fra dette nettstedet.', 403);
     const answer = renderer.submission({
-      origin: requestOrigin(c.req.header('host') ?? '', siteUrl),
+      origin,
       address: pathname + search,
       headers: new Headers(submissionHeaders.flatMap((name) => headerPair(name, c.req.header(name)))),
       body: await c.req.raw.arrayBuffer(),
@@ -114,6 +115,12 @@ function send(c: Context<App>, stored: StoredResponse, cache: Page['cache']): Re
     acceptEncoding: headers.get('accept-encoding'),
     ifNoneMatch: headers.get('if-none-match'),
   });
+}
+
+/** What a browser says of where a form was sent from; programs that say nothing are let through. */
+function isSameOrigin(c: Context<App>, origin: string): boolean {
+  const isForeign = ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
+  return !isForeign && (c.req.header('origin') ?? origin) === origin;
 }
 
 /** React Router asks for the data of a page at the page's own path with `.data` behind it. */

@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface StoredResponse {
   readonly status: number;
-  /** Every visitor may get these same bytes: 200, and not marked `no-store` or `private`. */
+  /** Every visitor may get these same bytes: not marked `no-store` or `private`. */
   readonly isShareable: boolean;
   /** Nothing is left to gain from compressFully. */
   readonly isFullyCompressed: boolean;
@@ -81,7 +81,7 @@ export function storedResponse({ status, headers, body, ready = {} }: Parts): St
 
   return {
     status,
-    isShareable: status === 200 && !/no-store|private/.test(headers['cache-control'] ?? ''),
+    isShareable: !/no-store|private/.test(headers['cache-control'] ?? ''),
     get isFullyCompressed() {
       return isFullyCompressed;
     },

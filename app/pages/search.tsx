@@ -1,7 +1,51 @@
+import { application } from '#app/.server/application.ts';
 import { pageText } from '#app/.server/library.ts';
-export function loader() {
-  return { text: pageText('search').heading };
+import { queryLimit } from '#app/.server/search/normalise.ts';
+import { siteSearch } from '#app/.server/search/site-search.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
+import { Hero } from '#app/components/hero.tsx';
+import type { Page } from '#app/lib/page.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/search';
+import { SearchForm } from './search-form.tsx';
+import { SearchNothing, SearchResultList, SearchSummary } from './search-results.tsx';
+import { SearchStart } from './search-start.tsx';
+
+export const handle: RouteHandle = { interactive: true, showsStudios: true, query: { q: 'text' } };
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const { directory } = await application();
+  const { search } = await siteSearch();
+  const results = search(url.searchParams.get('q') ?? '');
+  const { title, heading, lead, metaDescription } = pageText('search');
+  const isAsked = results.query !== '';
+  const page: Page = {
+    title: isAsked ? `${title} etter «${results.query}»` : title,
+    description: metaDescription,
+    path: paths.search,
+    trail: [places.search],
+    opening: isAsked ? undefined : openingOn('search'),
+    noindex: true,
+  };
+  const { hasExamples } = directory.snapshot();
+  return { page, heading, lead, queryLimit, results, hasExamples };
 }
-export default function Search() {
-  return null;
+
+/** Asked nothing, it opens on its landscape; asked something, the answers stand right under the box. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, queryLimit, results, hasExamples } = loaderData;
+  const isAsked = results.query !== '';
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={isAsked ? undefined : lead}>
+        <SearchForm query={results.query} maxLength={queryLimit} />
+        {isAsked && <SearchSummary results={results} />}
+      </Hero>
+      {!isAsked && <SearchStart />}
+      {results.total > 0 && <SearchResultList groups={results.groups} hasExamples={hasExamples} />}
+      {isAsked && results.total === 0 && <SearchNothing />}
+    </>
+  );
 }

@@ -40,8 +40,10 @@ const painWords = [
 /** `words` are folded; of compounds, their parts as well. */
 export function readHints(words: readonly string[]): Hints {
   const asked = kindWords.filter(([beginning]) => words.some((word) => word.startsWith(beginning)));
+  const isAboutPain = words.some((word) => painWords.some((pain) => word.startsWith(pain)));
+  // Someone who is sore is best led through it step by step.
   return {
-    kinds: new Set(asked.flatMap(([, kinds]) => kinds)),
-    isAboutPain: words.some((word) => painWords.some((pain) => word.startsWith(pain))),
+    kinds: new Set([...asked.flatMap(([, kinds]) => kinds), ...(isAboutPain ? (['class'] as const) : [])]),
+    isAboutPain,
   };
 }

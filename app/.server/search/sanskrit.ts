@@ -11,6 +11,6 @@ export function sanskritSpellings(name: string): readonly string[] {
     .replaceAll(/[śṣ]/gu, 'sh')
     .replaceAll('ṛ', 'ri')
     .replaceAll(/c(?!h)/gu, 'ch');
-  const softened = sounded.replaceAll(/sh(?=[vt])/gu, 's');
+  const softened = sounded.replaceAll(/sh(?=[vtc])/gu, 's');
   return [...new Set([name, sounded, softened])];
 }

@@ -17,7 +17,7 @@ const tone = (role: string, near: string, far: string): Tone => ({
 });
 const hairTone = (role: string, colour: string): string => `var(--figure-hair-${role},${colour})`;
 
-export const skin = {
+const skin = {
   fair: tone('skin-1', '#ecc7a8', '#d6aa8a'),
   warm: tone('skin-2', '#dcab83', '#c29069'),
   olive: tone('skin-3', '#c58f66', '#a97650'),

@@ -27,7 +27,6 @@ export type Joints = {
   /** Hip centre, waist, ribs, root of the neck. */
   spine: readonly [Point, Point, Point, Point];
   skullBase: Point;
-  crown: Point;
   arms: Record<Side, ArmJoints>;
   legs: Record<Side, LegJoints>;
 };
@@ -67,7 +66,6 @@ export function solveJoints(pose: Pose): Joints {
   return {
     spine,
     skullBase,
-    crown: along(skullBase, pose.head, bone.head),
     arms: {
       right: armJoints(shoulder('right'), pose.arms.right),
       left: armJoints(shoulder('left'), pose.arms.left),

@@ -10,7 +10,6 @@ export const bone = {
   /** Hip centre to waist, waist to ribs, ribs to the root of the neck. */
   spine: [14, 14, 15],
   neck: 9.5,
-  head: 17,
   upperArm: 26,
   forearm: 22.5,
   hand: 14,

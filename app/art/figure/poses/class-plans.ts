@@ -42,12 +42,12 @@ export const classPlans = {
     head: 178,
     turn: { pelvis: 70, chest: 20, head: 0 },
     arms: {
-      right: { via: [107, 9], reach: [129, 12.5], hand: -16 },
+      right: { via: [101, 6], reach: [115, 3.6], hand: -6, handShort: 0.85, palm: -0.5 },
       left: { via: [62, 24], reach: [42, 27], hand: 174, palm: 0.5 },
     },
     legs: {
       right: { angles: [1, 0], foot: 66, turn: 40 },
-      left: { via: [144, 7], reach: [162, 15], foot: 4, footShort: 0.8, turn: 60 },
+      left: { via: [143, 6.4], reach: [164, 15], foot: 4, footShort: 0.8, turn: 60 },
     },
     layers: ['left-arm', 'right-leg', 'torso', 'head', 'left-leg', 'right-arm'],
     far: ['left-arm', 'right-leg'],
@@ -130,8 +130,8 @@ export const classPlans = {
       left: { via: [106, 10], reach: [122, 21], hand: 20, handShort: 0.8 },
     },
     legs: {
-      right: { via: [151, 16], reach: [164, 5.5], foot: 30, footShort: 0.8, turn: 60 },
-      left: { via: [151, 25], reach: [166, 6], foot: 30, footShort: 0.8, turn: 60 },
+      right: { via: [154, 11], reach: [161, 6], foot: 24, footShort: 0.85, turn: 60 },
+      left: { via: [153, 22], reach: [165, 7], foot: 34, footShort: 0.8, turn: 60 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     contacts: ['seat', 'trunk', 'head'],

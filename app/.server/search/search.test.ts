@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleStudios } from '#app/.server/example-studios.ts';
+import { cities } from '#app/.server/library.ts';
+import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
+import { studioRow } from '#app/studios/studio-row.ts';
+import { contentDocuments } from './content-documents.ts';
+import { buildContentIndex } from './content-index.ts';
+import { groupLimit, type SearchIndexes, search } from './search.ts';
+import { buildIndex } from './search-index.ts';
+import { studioDocuments } from './studio-documents.ts';
+
+const studioCount = 5000;
+const cityNames = cities.map(({ name }) => name);
+
+let indexes: SearchIndexes;
+let indexingMs: number;
+
+beforeAll(async () => {
+  const { content, split } = await buildContentIndex(contentDocuments());
+  const documents = studioDocuments(manyStudios(), cityNames);
+  const start = performance.now();
+  indexes = { content, split, studios: await buildIndex(documents, split) };
+  indexingMs = performance.now() - start;
+});
+
+describe(`among ${studioCount} studios`, () => {
+  it('indexes in a few seconds on the slowest machine', () => {
+    expect(indexingMs).toBeLessThan(5000);
+  });
+
+  it.each(['yoga', 'yogastudio i trondhjem', 'vondt i ryggen', 'meditasjn', 'yinyoga bergen hatha vinyasa', 'stud'])(
+    'answers «%s» in under 50 ms',
+    (query) => {
+      expect(fastest(() => search(query, indexes))).toBeLessThan(50);
+    },
+  );
+
+  it('groups by kind, the group with the best hit first, and bounds each', () => {
+    const { groups, total } = search('yoga i oslo', indexes);
+    expect(groups[0]?.kind).toBe('city');
+    expect(new Set(groups.map(({ kind }) => kind)).size).toBe(groups.length);
+    expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total);
+    const best = groups.map(({ hits }) => hits[0]?.score ?? 0);
+    expect(best).toEqual(best.toSorted((a, b) => b - a));
+    for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(groupLimit);
+    expect(groups.find(({ kind }) => kind === 'studio')?.total).toBeGreaterThan(groupLimit);
+  });
+});
+
+describe('a query that means no good', () => {
+  const hostile: Readonly<Record<string, string>> = {
+    empty: '',
+    'white space': ' \t\n\u00A0\u2003',
+    'control characters': '\u0000\u0007\u001B[31m\u202E',
+    'lone surrogates': '\uD800\uDC00\uD800 \uDFFF',
+    'one endless word': 'a'.repeat(10_000),
+    'ten thousand letters of words': 'yoga ryggg meditasjonn '.repeat(450),
+    'unknown words': Array.from({ length: 60 }, (_, index) => `xqzw${index}`).join(' '),
+    'single letters': 'a b c d e f g h i j k l m n o p q r s t u v w x y z æ ø å '.repeat(5),
+    'only small words': 'og i på det som er en',
+    marks: 'a\u0301\u0302\u0303\u0304'.repeat(60),
+    emoji: '🧘‍♀️🧘🏽'.repeat(30),
+    'prototype names': '__proto__ constructor hasOwnProperty toString valueOf prototype',
+    'regular expression': '(((((a+)+)+)+)+)$ [^]*?.* \\p{L}',
+    'SQL and paths': "'; DROP TABLE studios;-- ../../etc/passwd %00",
+  };
+
+  it.each(Object.entries(hostile))('%s: answers fast and finds nothing absurd', (_, query) => {
+    expect(fastest(() => search(query, indexes))).toBeLessThan(100);
+    expect(search(query, indexes).query.length).toBeLessThanOrEqual(200);
+  });
+
+  it.each(['', ' ', 'valueOf', 'constructor', '🧘', 'og i på', 'qwertyuiop', '\uD800'])(
+    '%j finds nothing',
+    (query) => {
+      expect(search(query, indexes)).toMatchObject({ total: 0, groups: [] });
+    },
+  );
+
+  it('gives markup back as text, never as markup', () => {
+    const { query, groups } = search('<script>alert(1)</script> <mark>rygg</mark>', indexes);
+    expect(query).toBe('<script>alert(1)</script> <mark>rygg</mark>');
+    const segments = groups.flatMap(({ hits }) =>
+      hits.flatMap(({ title, facts, excerpt }) => [...title, ...facts, ...excerpt]),
+    );
+    expect(segments.length).toBeGreaterThan(0);
+    for (const { text } of segments) expect(text).not.toMatch(/[<>]/u);
+  });
+});
+
+/** The best of several runs: the machine that runs the tests has other things to do as well. */
+function fastest(run: () => unknown): number {
+  const times = Array.from({ length: 7 }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** The example studios again and again, under names and in streets of their own. */
+function manyStudios(): DirectorySnapshot {
+  const parts = [
+    'sol',
+    'måne',
+    'fjell',
+    'hav',
+    'lyng',
+    'ro',
+    'stille',
+    'bjørk',
+    'nord',
+    'vind',
+    'dal',
+    'elv',
+    'snø',
+    'is',
+  ];
+  const part = (seed: number) => parts[seed % parts.length] ?? '';
+  const rows = Array.from({ length: studioCount }, (_, index) => {
+    const example = exampleStudios[index % exampleStudios.length];
+    const name = `${part(index)}${part(index * 5 + 1)}${part(index * 11 + 3)} ${example?.name ?? ''}`;
+    const city = cityNames[index % cityNames.length] ?? '';
+    const address = `${part(index * 3)}${part(index * 7 + 2)}veien ${index % 200}, ${1000 + (index % 9000)} ${city}, Norge`;
+    return studioRow.parse({ ...example, place_id: `many-${index}`, name, address });
+  });
+  return takeSnapshot(rows, new Date('2025-03-22'));
+}

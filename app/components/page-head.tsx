@@ -1,0 +1,58 @@
+import { absolute, breadcrumbList } from '#app/lib/meta.ts';
+import type { Page } from '#app/lib/page.ts';
+import type { SiteSettings } from '#app/site.ts';
+
+/** What a shared link shows where the page has no picture of its own. */
+const sharedPicture = '/bilder/meditasjon-mindfulness.svg';
+
+interface PageHeadProps {
+  /** Undefined where the page could not be made. */
+  page: Page | undefined;
+  site: Pick<SiteSettings, 'name' | 'url'> | undefined;
+}
+
+/** Title, description, canonical link, Open Graph, Twitter card and structured data of a page. */
+export function PageHead({ page, site }: PageHeadProps) {
+  if (!page || !site) {
+    return (
+      <>
+        <title>Unexpected Application Error!</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const { title, description, keywords } = page;
+  const url = absolute(page.path, site.url);
+  const image = absolute((page.image ?? sharedPicture).replace(/\.svg$/u, '.png'), site.url);
+  return (
+    <>
+      <title>{page.ownTitle ? title : `${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {page.noindex && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="nb_NO" />
+      <meta property="og:type" content={page.type ?? 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      <StructuredData item={breadcrumbList(page, site.url)} />
+      {page.structuredData?.map((item) => (
+        <StructuredData key={String(item['@type'])} item={item} />
+      ))}
+    </>
+  );
+}
+
+function StructuredData({ item }: { item: Readonly<Record<string, unknown>> }) {
+  // Nothing in the data can close the element: every `<` is written as its escape.
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, made safe above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
