@@ -25,6 +25,9 @@ export const paths = {
   sleepMeditation: href('/meditasjon/sovn'),
   stressMeditation: href('/meditasjon/stress'),
 
+  /** A session that runs in the browser. */
+  session: (id: string) => href('/okt/:id', { id }),
+
   articles: href('/artikler'),
   articlesByTopic: (topic: string) => withQuery(href('/artikler'), { topic }),
   articlesByType: (type: string) => withQuery(href('/artikler'), { type }),

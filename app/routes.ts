@@ -27,6 +27,8 @@ export default [
   route('meditasjon/stress', 'pages/stress-meditation.tsx'),
   route('meditasjon/:slug', 'pages/meditation.tsx'),
 
+  route('okt/:id', 'pages/session.tsx'),
+
   route('artikler', 'pages/articles.tsx'),
   route('artikler/feed.xml', 'pages/feed.ts'),
   route('artikler/:id/:slug?', 'pages/article.tsx'),

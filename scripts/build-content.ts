@@ -6,6 +6,10 @@ import { type AnyContent, createInternalBuilder, isSingleton } from '@content-co
 import { z } from 'zod';
 import configuration from '../content-collections.ts';
 
+type CollectorFault = { filePath: string; error: Error };
+type ValidationFault = { collection: AnyContent; file: { path: string }; error: Error };
+type ResultFault = { collection: AnyContent; document: { _meta: { filePath: string } }; error: Error };
+
 /**
  * `npm run content`: checks and compiles `content/` once. Ends with status 1 and one line a fault: file, field, cause.
  * With `--watch` it compiles from then on what changes, and says what is wrong without ending.
@@ -24,21 +28,18 @@ try {
     hooks: {},
     generateTypes: true,
   };
-  const builder = await createInternalBuilder(
-    settings,
-    root,
-    { configName: 'content-collections.config.js' },
-    new EventEmitter(),
-  );
-  builder.on('collector:read-error', ({ filePath, error }) => addFault(filePath, error.message));
-  builder.on('collector:parse-error', ({ filePath, error }) => addFault(filePath, error.message));
-  builder.on('transformer:validation-error', ({ collection, file, error }) => {
+  const emitter = new EventEmitter();
+  // Before the builder is made: it reads the files at once.
+  emitter.on('collector:read-error', ({ filePath, error }: CollectorFault) => addFault(filePath, error.message));
+  emitter.on('collector:parse-error', ({ filePath, error }: CollectorFault) => addFault(filePath, error.message));
+  emitter.on('transformer:validation-error', ({ collection, file, error }: ValidationFault) => {
     // One line a field: `- field: cause`.
     for (const field of error.message.split(/^- /m).slice(1)) addFault(pathOf(collection, file.path), field);
   });
-  builder.on('transformer:result-error', ({ collection, document, error }) => {
+  emitter.on('transformer:result-error', ({ collection, document, error }: ResultFault) => {
     addFault(pathOf(collection, document._meta.filePath), error.message);
   });
+  const builder = await createInternalBuilder(settings, root, { configName: 'content-collections.config.js' }, emitter);
   if (process.argv.includes('--watch')) await builder.watch();
   else await builder.build();
   if (faults > 0) process.exit(1);

@@ -31,12 +31,20 @@ const country = z.discriminatedUnion('type', [
 ]);
 
 const topology = JSON.parse(await readFile(atlas, 'utf8'));
-const drawings = panels.map(
-  (panel) =>
-    `  ${panel.id}: {\n    norway: '${pathOf(panel, norway, 1)}',\n    neighbours: '${pathOf(panel, neighbours, neighbourDetail)}',\n  },`,
-);
+const drawings = panels.map((panel) => {
+  const lines = [
+    field('norway', pathOf(panel, norway, 1)),
+    field('neighbours', pathOf(panel, neighbours, neighbourDetail)),
+  ];
+  return `  ${panel.id}: {\n${lines.join('\n')}\n  },`;
+});
 await writeFile(target, `${header()}\nexport const land = {\n${drawings.join('\n')}\n} as const;\n`);
 console.log(`${fileURLToPath(target)}: ${drawings.join('').length} bytes`);
+
+/** As the formatter would have it. */
+function field(name: string, path: string): string {
+  return `    ${name}:${path.length > 100 ? '\n      ' : ' '}'${path}',`;
+}
 
 function pathOf(panel: Panel, ids: readonly string[], coarseness: number): string {
   const { bend, island } = detail[panel.id];

@@ -43,6 +43,18 @@ test('closing waits for the answer under way and accepts no more', async () => {
   await closed;
 });
 
+test('a connection that was idle when closing began still gets an answer, and is told to end', async () => {
+  const { server, port } = await running(answer);
+  const socket = connect(port, host);
+  const send = () => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  send();
+  await once(socket, 'data');
+  const closed = server.close();
+  send();
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*connection: close/i);
+  await closed;
+});
+
 test('a request that names no host gets 400 with the security headers', async () => {
   const { server, port } = await running(answer);
   const socket = connect(port, host);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
@@ -17,6 +18,8 @@ const requestTimeoutMs = 30_000;
 /** Longer than the usual minute of a proxy in front, so that it is the proxy that ends an idle connection. */
 const keepAliveTimeoutMs = 65_000;
 const maxShutdownMs = 10_000;
+/** A request may be on its way on a connection that looks idle: such a connection gets this long to bring it. */
+const idleGraceMs = 500;
 const shutdownStepMs = 50;
 
 export interface RunningServer {
@@ -31,6 +34,7 @@ export async function listen({ fetch, headers, port, host }: Settings): Promise<
   const server = createServer(
     { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
     (incoming, outgoing) => {
+      if (!server.listening) outgoing.shouldKeepAlive = false;
       underWay.add(outgoing);
       outgoing.once('close', () => underWay.delete(outgoing));
       void handle(incoming, outgoing);
@@ -46,11 +50,14 @@ export async function listen({ fetch, headers, port, host }: Settings): Promise<
 }
 
 async function close(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
+  // Not the method of the HTTP server itself, which ends idle connections at once.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   // Tells the client not to send its next request on a connection that is about to end.
   for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
-  // A connection that was busy when accepting stopped becomes idle later: it has to be looked for again.
-  const idle = setInterval(() => server.closeIdleConnections(), shutdownStepMs);
+  const graceEndMs = performance.now() + idleGraceMs;
+  const idle = setInterval(() => {
+    if (performance.now() > graceEndMs) server.closeIdleConnections();
+  }, shutdownStepMs);
   const bound = setTimeout(() => server.closeAllConnections(), maxShutdownMs);
   await closed;
   clearInterval(idle);

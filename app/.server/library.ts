@@ -1,5 +1,7 @@
 import { hyphenated } from '#app/lib/hyphenated.ts';
 import { byNorwegianName } from '#app/lib/norwegian.ts';
+import { cityKey } from '#app/studios/city.ts';
+import type { Position } from '#app/studios/distance.ts';
 import {
   type Article,
   allArticleKinds,
@@ -36,6 +38,18 @@ export const listedMeditations = meditations.filter((meditation) => meditation.l
 export const testimonials = testimonialsFile.testimonials;
 /** The fixed list of cities, in Norwegian alphabetical order. */
 export const cities = citiesFile.cities.toSorted((a, b) => byNorwegianName(a.name, b.name));
+
+const positions = new Map<string, Position>(
+  [...citiesFile.cities, ...citiesFile.otherPlaces].map(({ name, latitude, longitude }) => [
+    cityKey(name),
+    { latitude, longitude },
+  ]),
+);
+
+/** Where a city lies, if it is one that we know. */
+export function positionOf(city: string): Position | null {
+  return positions.get(cityKey(city)) ?? null;
+}
 
 export function yogaClassBySlug(slug: string): YogaClass | undefined {
   return yogaClasses.find((yogaClass) => yogaClass.slug === slug);

@@ -1,4 +1,4 @@
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { numeral } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
 import type { YogaClass } from '#content';
@@ -18,7 +18,7 @@ export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
               // A pose may return within a part: its place tells it apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: the plan is fixed
               <li key={index} className={styles.step}>
-                <PoseFigure id={step.figure} className={styles.figure} />
+                <StillFigure id={step.figure} className={styles.figure} />
                 <div>
                   <h4>{step.poseId ? <a href={paths.pose(step.poseId)}>{step.name}</a> : step.name}</h4>
                   <p className={styles.time}>

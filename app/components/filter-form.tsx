@@ -24,7 +24,7 @@ export function FilterForm({ action, groups, choice, status }: FilterFormProps) 
           <fieldset>
             <legend>{group.legend}</legend>
             <button type="submit" aria-pressed={!choice[group.name]}>
-              Alle
+              {group.allLabel ?? 'Alle'}
             </button>
             {group.options.map(({ value, label }) => (
               <button

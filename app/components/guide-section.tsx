@@ -1,4 +1,4 @@
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import type { PageText } from '#content';
 import styles from './guide-section.module.css';
 import { Prose } from './prose.tsx';
@@ -37,7 +37,7 @@ function Items({ section }: { section: GuideSectionData }) {
     <List role="list" className={styles.items} data-layout={section.layout}>
       {section.items.map((item) => (
         <li key={item.title} className={styles.item}>
-          {item.figure && <PoseFigure id={item.figure} className={styles.figure} />}
+          {item.figure && <StillFigure id={item.figure} className={styles.figure} />}
           <div>
             <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
             <p>{item.text}</p>

@@ -1,5 +1,5 @@
 import type { FigureId } from '#app/art/figure/figure-ids.ts';
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { paths } from '#app/paths.ts';
 import type { Pose } from '#content';
 import styles from './pose-card.module.css';
@@ -19,7 +19,7 @@ export function poseCard({ id, name, description }: Pose): PoseCardData {
 export function PoseCard({ pose }: { pose: PoseCardData }) {
   return (
     <article className={styles.card}>
-      <PoseFigure id={pose.id} className={styles.figure} />
+      <StillFigure id={pose.id} className={styles.figure} />
       <h3>
         <a href={paths.pose(pose.id)}>{pose.name}</a>
       </h3>

@@ -18,7 +18,8 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
           <li key={name}>
             <blockquote>«{quote}»</blockquote>
             <p>
-              {name}, {context}
+              <strong>{name}</strong>
+              {context}
             </p>
           </li>
         ))}

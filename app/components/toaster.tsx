@@ -1,41 +1,38 @@
-import { Toast } from '@base-ui/react/toast';
-import type { ReactNode } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
-import styles from './toaster.module.css';
+import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 
-/** How long a toast stays, in milliseconds. */
-const toastMilliseconds = 5000;
+export interface ToastMessage {
+  /** Tells the same text, shown twice, apart. */
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'message' | 'error';
+}
 
-/** Makes `useToast` work below it, and shows one toast at a time. */
+type ShowToast = (text: string, kind?: ToastMessage['kind']) => void;
+
+const ToastContext = createContext<ShowToast>(() => {
+  throw new Error('useToast needs a Toaster above it');
+});
+
+/** The part that draws toasts comes with the first one. */
+const ToastShelf = lazy(() => import('./toast-shelf.tsx'));
+
+/** Makes `useToast` work below it. */
 export function Toaster({ children }: { children: ReactNode }) {
+  const [latest, setLatest] = useState<ToastMessage>();
+  const show: ShowToast = (text, kind = 'message') => setLatest((last) => ({ id: (last?.id ?? 0) + 1, text, kind }));
   return (
-    <Toast.Provider limit={1} timeout={toastMilliseconds}>
+    <ToastContext value={show}>
       {children}
-      <Toast.Portal>
-        <Toast.Viewport className={styles.viewport} aria-label="Meldinger">
-          <ToastList />
-        </Toast.Viewport>
-      </Toast.Portal>
-    </Toast.Provider>
+      {latest && (
+        <Suspense>
+          <ToastShelf message={latest} />
+        </Suspense>
+      )}
+    </ToastContext>
   );
 }
 
-/** Shows a message; an `error` is announced at once. */
-export function useToast() {
-  const manager = Toast.useToastManager();
-  return (message: string, kind: 'message' | 'error' = 'message') =>
-    manager.add({ description: message, type: kind, priority: kind === 'error' ? 'high' : 'low' });
-}
-
-function ToastList() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection="down">
-      <Icon name={toast.type === 'error' ? 'warning' : 'check'} className={styles.icon} />
-      <Toast.Description className={styles.text} />
-      <Toast.Close className={styles.close} aria-label="Lukk meldingen">
-        <Icon name="close" />
-      </Toast.Close>
-    </Toast.Root>
-  ));
+/** Shows a message for a while, in the place of the one before; an `error` is announced at once. */
+export function useToast(): ShowToast {
+  return use(ToastContext);
 }

@@ -2,6 +2,8 @@
 export interface FilterGroup {
   readonly name: string;
   readonly legend: string;
+  /** What the missing parameter is called; «Alle» where nothing is said. */
+  readonly allLabel?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 

@@ -9,7 +9,6 @@ import {
   contactFault,
   contactFaults,
   contactFields,
-  contactLimits,
 } from '#app/lib/contact-form.ts';
 import { paths } from '#app/paths.ts';
 import styles from './contact.module.css';
@@ -80,11 +79,9 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
           field={field}
           error={errors[field]}
           typed={typed?.[field]}
-          onBlur={(value) => {
+          onMend={(value) => {
             const fault = contactFault(field, value);
-            // Leaving an empty field is no mistake yet; a mended one is forgiven at once.
-            if (value !== '' || !fault)
-              setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));
+            setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));
           }}
         />
       ))}
@@ -102,30 +99,30 @@ interface FieldProps {
   field: ContactField;
   error: string | undefined;
   typed: string | undefined;
-  onBlur: (value: string) => void;
+  /** Called while a faulty field is being mended. Not on leaving it: then the button would move away under a click. */
+  onMend: (value: string) => void;
 }
 
-function Field({ field, error, typed, onBlur }: FieldProps) {
+function Field({ field, error, typed, onMend }: FieldProps) {
   const shared = {
     id: field,
     name: field,
     required: true,
-    maxLength: contactLimits[field],
     defaultValue: typed,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${field}-feil` : undefined,
+    onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => error && onMend(event.currentTarget.value),
   };
   return (
     <div className={styles.field}>
       <label htmlFor={field}>{labels[field]}</label>
       {field === 'message' ? (
-        <textarea {...shared} rows={7} onBlur={(event) => onBlur(event.target.value)} />
+        <textarea {...shared} rows={7} />
       ) : (
         <input
           {...shared}
           type={field === 'email' ? 'email' : 'text'}
           autoComplete={field === 'subject' ? 'off' : field}
-          onBlur={(event) => onBlur(event.target.value)}
         />
       )}
       {error && (

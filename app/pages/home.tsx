@@ -1,6 +1,6 @@
 import { application } from '#app/.server/application.ts';
 import { pageText, poses, testimonials } from '#app/.server/library.ts';
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { Landscape } from '#app/art/landscape/landscape.tsx';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, needs, yoga, meditation, voices, closing } = loaderData;
   return (
     <>
-      <Hero page={page} heading={heading} lead={lead} size="tall" figure={<PoseFigure id="sukhasana" body={1} />}>
+      <Hero page={page} heading={heading} lead={lead} size="tall" figure={<StillFigure id="sukhasana" body={1} />}>
         <ButtonLink href={paths.beginnerMeditation}>Begynn med meditasjon</ButtonLink>
         <ButtonLink href={paths.beginnerYoga} variant="quiet">
           Begynn med yoga

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { poseById } from '#app/.server/library.ts';
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { Callout } from '#app/components/callout.tsx';
 import { Badge, Facts } from '#app/components/facts.tsx';
@@ -61,7 +61,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </div>
-          <PoseFigure id={pose.id} title={pose.figureAlt} className={styles.figure} />
+          <StillFigure id={pose.id} title={pose.figureAlt} className={styles.figure} />
         </div>
       </div>
       <Section id="om" heading="Om stillingen" layout="split">
@@ -90,7 +90,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
           {pose.relatedPoses.map((related) => (
             <li key={related.id}>
               <a href={paths.pose(related.id)}>
-                <PoseFigure id={related.id} />
+                <StillFigure id={related.id} />
                 {related.name}
               </a>
             </li>

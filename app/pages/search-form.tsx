@@ -1,82 +1,126 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { useEffect, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#app/art/icons/icon.tsx';
 import { counted } from '#app/lib/norwegian.ts';
-import { paths, withQuery } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import styles from './search.module.css';
-import type { loader } from './search.tsx';
-import { type Suggestion, suggestionsOf } from './search-kinds.ts';
+import type { Suggestion } from './search-kinds.ts';
+import { useSuggestions } from './search-suggestions.ts';
 
-/** Someone who types on is not interrupted, in milliseconds. */
-const restMilliseconds = 120;
-const shortestQuery = 2;
-
-/** The search box: a GET form, so that every answer has an address. With JavaScript it suggests pages while typing. */
+/**
+ * The search box: a GET form, so that every answer has an address. With JavaScript it suggests pages while typing, as a
+ * combobox with a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ */
 export function SearchForm({ query, maxLength }: { query: string; maxLength: number }) {
+  const isScripted = useSyncExternalStore(subscribeToNothing, yes, no);
   const [typed, setTyped] = useState(query);
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
   const suggestions = useSuggestions(typed, query);
+  const isShown = isOpen && suggestions.length > 0;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  // In the top layer: the landscape that the box lies on cuts off what sticks out.
+  useEffect(() => void list.current?.togglePopover(isShown), [isShown]);
+
+  function close(): void {
+    setIsOpen(false);
+    setActive(-1);
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setIsOpen(true);
+      setActive(nextOf(active, step, suggestions.length));
+    } else if (event.key === 'Enter' && isShown && active >= 0) {
+      event.preventDefault();
+      document.getElementById(optionId(active))?.click();
+    } else if (event.key === 'Escape' && isShown) {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': isShown,
+    'aria-controls': listId,
+    'aria-activedescendant': isShown && active >= 0 ? optionId(active) : undefined,
+  } as const;
+
   return (
     <search className={styles.search}>
       <form action={paths.search} method="get">
         <label className={styles.label} htmlFor="sokeord">
           Hva leter du etter?
         </label>
-        <Autocomplete.Root
-          items={suggestions}
-          mode="none"
+        <input
+          id="sokeord"
+          name="q"
+          type="search"
           value={typed}
-          onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
-          itemToStringValue={({ title }) => title}
-        >
-          <Autocomplete.Input
-            id="sokeord"
-            name="q"
-            type="search"
-            maxLength={maxLength}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-          <Autocomplete.Portal>
-            <Autocomplete.Positioner className={styles.positioner} sideOffset={8} align="start">
-              <Autocomplete.Popup className={styles.popup} hidden={suggestions.length === 0}>
-                <Autocomplete.Status className={styles.unseen}>
-                  {counted(suggestions.length, 'forslag', 'forslag')}
-                </Autocomplete.Status>
-                <Autocomplete.List aria-label="Forslag">
-                  {(suggestion: Suggestion) => (
-                    <Autocomplete.Item
-                      key={suggestion.path}
-                      value={suggestion}
-                      className={styles.suggestion}
-                      render={<a href={suggestion.path}>{suggestion.title}</a>}
-                    >
-                      <span>{suggestion.title}</span>
-                      <span className={styles.kind}>{suggestion.kind}</span>
-                    </Autocomplete.Item>
-                  )}
-                </Autocomplete.List>
-              </Autocomplete.Popup>
-            </Autocomplete.Positioner>
-          </Autocomplete.Portal>
-        </Autocomplete.Root>
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setIsOpen(true);
+            setActive(-1);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...(isScripted && combobox)}
+        />
         <button type="submit" aria-label="Søk">
           <Icon name="search" />
         </button>
       </form>
+      {isScripted && (
+        <div ref={list} id={listId} role="listbox" aria-label="Forslag" popover="manual" className={styles.suggestions}>
+          {suggestions.map((suggestion, index) => (
+            <SuggestionLink
+              key={suggestion.path}
+              id={optionId(index)}
+              suggestion={suggestion}
+              isActive={index === active}
+            />
+          ))}
+        </div>
+      )}
+      <p role="status" className={styles.unseen}>
+        {isShown && counted(suggestions.length, 'forslag', 'forslag')}
+      </p>
     </search>
   );
 }
 
-/** What the search answers to the words in the box; nothing for those that the page has answered already. */
-function useSuggestions(typed: string, answered: string): readonly Suggestion[] {
-  const { load, data } = useFetcher<typeof loader>();
-  const wanted = typed.trim();
-  const isWanted = wanted.length >= shortestQuery && wanted !== answered;
-  useEffect(() => {
-    if (!isWanted) return;
-    const timer = setTimeout(() => load(withQuery(paths.search, { q: wanted })), restMilliseconds);
-    return () => clearTimeout(timer);
-  }, [load, isWanted, wanted]);
-  return isWanted && data ? suggestionsOf(data.results) : [];
+function SuggestionLink({ id, suggestion, isActive }: { id: string; suggestion: Suggestion; isActive: boolean }) {
+  const { path, title, kind } = suggestion;
+  return (
+    // The focus stays in the box, also while a suggestion is pressed.
+    <a
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      href={path}
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <span>{title}</span>
+      <span className={styles.kind}>{kind}</span>
+    </a>
+  );
 }
+
+/** Steps through the options and, between the last and the first, back to the box (-1). */
+function nextOf(active: number, step: number, count: number): number {
+  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+const subscribeToNothing = () => () => {};
+const yes = () => true;
+const no = () => false;

@@ -9,6 +9,7 @@ import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { OpeningHoursTable } from '#app/components/opening-hours-table.tsx';
 import { Rating } from '#app/components/rating.tsx';
 import { StudioImage } from '#app/components/studio-card.tsx';
+import { shortened } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
@@ -41,11 +42,12 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({ page: describe(studio), studio: { ...studio, picture: pictureOf(studio) } });
 }
 
-function describe({ slug, name, city }: Studio): Page {
+/** The address tells apart what studios of the same name are; the description stays within 50–160 characters. */
+function describe({ slug, name, city, address }: Studio): Page {
   const path = paths.studio(slug);
   return {
     title: name,
-    description: `${name.slice(0, 70)} er et yogastudio i ${city.slice(0, 30)}. Se adresse, åpningstider, telefon og nettsted.`,
+    description: `${shortened(name, 55)}, ${shortened(address || city, 45)}: åpningstider, telefon og nettsted for yogastudioet.`,
     path,
     trail: [places.yoga, places.studios, { name: city, path: paths.studioLocation(city) }, { name, path }],
   };

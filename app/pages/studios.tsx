@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { application } from '#app/.server/application.ts';
-import { pageText } from '#app/.server/library.ts';
+import { pageText, positionOf } from '#app/.server/library.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
@@ -16,7 +16,11 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import { countCities, matchingCities } from '#app/studios/city-counts.ts';
+import { byDistance } from '#app/studios/distance.ts';
 import type { Route } from './+types/studios';
+import { CityList } from './city-list.tsx';
+import { CityMap } from './city-map.tsx';
+import { NearMe, type Nearness } from './near-me.tsx';
 import styles from './studios.module.css';
 
 export const handle: RouteHandle = { interactive: true, showsStudios: true, query: { q: 'text' } };
@@ -40,7 +44,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     lead,
     sections,
     query,
-    cities: countCities(cities, snapshot),
+    cities: countCities(cities, snapshot).map((city) => ({ ...city, position: positionOf(city.name) })),
     hasExamples: snapshot.hasExamples,
   };
 }
@@ -48,8 +52,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 export default function Studios({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, sections, cities, hasExamples } = loaderData;
   const [query, setQuery] = useState(loaderData.query);
+  const [nearness, setNearness] = useState<Nearness>({ state: 'off' });
   const isLoading = useNavigation().state !== 'idle';
-  const found = matchingCities(cities, query);
+  const onMap = useMemo(() => cities.flatMap(({ position, ...city }) => (position ? { ...city, position } : [])), [cities]);
+  const matching = matchingCities(cities, query);
+  const found = nearness.state === 'found' ? byDistance(matching, nearness.position) : matching;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
@@ -72,25 +79,25 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
           </button>
         </Form>
       </Hero>
-      <Section id="byer" heading="Velg en by">
+      <Section
+        id="byer"
+        heading="Velg en by"
+        intro={
+          <p>
+            Du kan også <a href="#kart">finne byen på kartet</a>.
+          </p>
+        }
+      >
         {hasExamples && <ExampleNotice />}
-        <p role="status" className={styles.status}>
-          {counted(found.length, 'by', 'byer')}
-        </p>
+        <div className={styles.tools}>
+          <NearMe nearness={nearness} onChange={setNearness} />
+          <p role="status" className={styles.status}>
+            {counted(found.length, 'by', 'byer')}
+          </p>
+        </div>
         {isLoading && <Spinner label="Laster byer" />}
         {found.length > 0 ? (
-          <ul role="list" className={styles.cities}>
-            {found.map((city) => (
-              <li key={city.name}>
-                <a href={paths.studioLocation(city.name)}>
-                  <span className={styles.city}>{city.name}</span>
-                  <span>
-                    {city.count > 0 ? counted(city.count, 'yogastudio', 'yogastudioer') : 'Utforsk yogastudioer'}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <CityList cities={found} />
         ) : (
           <EmptyMessage>
             <p>Ingen byer funnet for "{query.trim()}".</p>
@@ -98,6 +105,9 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
             <a href={paths.studios}>Vis alle byene</a>
           </EmptyMessage>
         )}
+      </Section>
+      <Section id="kart" heading="Byene på kartet" intro={<p>Jo større prikk, jo flere studioer. En åpen ring er en by uten registrerte studioer.</p>}>
+        <CityMap cities={onMap} />
       </Section>
       <GuideSections sections={sections} />
     </>

@@ -31,7 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     return data({ page: notFoundPage(notFoundHeading, path, [places.yoga]), yogaClass: null }, { status: 404 });
   const image = imageAddress(yogaClass.image, env.site.imageService);
   const page: Page = {
-    title: yogaClass.title,
+    title: `${yogaClass.title} (${yogaClass.duration})`,
     description: yogaClass.metaDescription,
     path,
     trail: [places.yoga, { name: yogaClass.title, path }],

@@ -26,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!type) return data({ page: notFoundPage(notFoundHeading, path, parents), type: null }, { status: 404 });
   const image = imageAddress(type.image, env.site.imageService);
   const page: Page = {
-    title: type.title,
+    title: `${type.title} (yogatype)`,
     description: type.metaDescription,
     keywords: type.metaKeywords,
     path,

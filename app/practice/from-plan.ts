@@ -25,7 +25,7 @@ const comingUpSeconds = 30;
 const aheadSeconds = 9;
 const quietSeconds = 12;
 /** Who holds a pose longer than this wants to hear when half the time has gone. */
-const longHoldSeconds = 120;
+const longHoldSeconds = 150;
 /** A text is said at the start of its step, within this time, and then it is quiet. */
 const talkSeconds = 70;
 

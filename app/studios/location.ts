@@ -1,4 +1,6 @@
+import { studiosByAddress } from './address-search.ts';
 import { cityAliases, cityKey, citySlug, tidyPlace } from './city.ts';
+import { oncePer } from './once-per.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 import type { Studio } from './studio.ts';
 
@@ -33,12 +35,23 @@ export function findLocation(
   }
   const [name, slug] = [tidyPlace(location.slice(0, longestLocation)), key];
   if (key === '' || key.length > longestLocation) return { kind: 'none', name, slug };
-  const studios = snapshot.studios.filter((_, index) => snapshot.addressKeys[index]?.includes(key));
+  const studios = studiosByAddress(snapshot)(key);
   return studios.length > 0 ? { kind: 'search', name, slug, studios } : { kind: 'none', name, slug };
 }
 
 /** A city's own name wins over another city's ascii form. */
 function findCity(key: string, snapshot: DirectorySnapshot, fixedCities: readonly string[]): string | undefined {
-  const names = [...fixedCities, ...[...snapshot.byCity.values()].map(({ name }) => name)];
-  return names.find((name) => cityKey(name) === key) ?? names.find((name) => cityAliases(name).includes(key));
+  const [fixed, known] = [fixedNames(fixedCities), cityNames(snapshot)];
+  return fixed.own.get(key) ?? known.own.get(key) ?? fixed.aliases.get(key) ?? known.aliases.get(key);
+}
+
+const fixedNames = oncePer(indexNames);
+const cityNames = oncePer(({ byCity }: DirectorySnapshot) => indexNames([...byCity.values()].map(({ name }) => name)));
+
+/** Each name by what it may be called; of two with the same alias, the first has it. */
+function indexNames(names: readonly string[]) {
+  return {
+    own: new Map(names.toReversed().map((name) => [cityKey(name), name])),
+    aliases: new Map(names.toReversed().flatMap((name) => cityAliases(name).map((alias) => [alias, name]))),
+  };
 }

@@ -1,6 +1,6 @@
 import { cityKey } from './city.ts';
 import { compareNorwegian } from './compare.ts';
-import { assignSlugs } from './slug.ts';
+import { assignSlugs, studioSlug } from './slug.ts';
 import { type Studio, toStudio } from './studio.ts';
 import type { StudioRow } from './studio-row.ts';
 
@@ -12,6 +12,8 @@ export interface DirectorySnapshot {
   /** By name, in Norwegian order. */
   readonly studios: readonly Studio[];
   readonly bySlug: ReadonlyMap<string, Studio>;
+  /** The studios that share a plain slug, by that slug, sorted by name; only where there are several. */
+  readonly namesakes: ReadonlyMap<string, readonly Studio[]>;
   /** By `cityKey`, in Norwegian order of the cities. */
   readonly byCity: ReadonlyMap<string, CityStudios>;
   /** The addresses of `studios`, in the same order and in the form of `cityKey`: what a location is looked for in. */
@@ -22,15 +24,31 @@ export interface DirectorySnapshot {
 }
 
 export function takeSnapshot(rows: readonly StudioRow[], loadedAt: Date): DirectorySnapshot {
-  const studios = assignSlugs(rows.map(toStudio)).sort(byName);
+  const plain = rows.map(toStudio);
+  const studios = assignSlugs(plain).sort(byName);
+  const bySlug = new Map(studios.map((studio) => [studio.slug, studio]));
   return {
     studios,
-    bySlug: new Map(studios.map((studio) => [studio.slug, studio])),
+    bySlug,
+    namesakes: findNamesakes(plain, studios, bySlug),
     byCity: groupByCity(studios),
     addressKeys: studios.map(({ address }) => cityKey(address)),
     hasExamples: studios.some(({ isExample }) => isExample),
     loadedAt,
   };
+}
+
+/** `assignSlugs` makes a new object of every studio that it gives another slug: those have a namesake. */
+function findNamesakes(plain: readonly Studio[], studios: readonly Studio[], bySlug: ReadonlyMap<string, Studio>) {
+  const unchanged = new Set(plain);
+  const later = studios.filter((studio) => !unchanged.has(studio));
+  const groups = Map.groupBy(later, ({ name }) => studioSlug(name));
+  return new Map(
+    [...groups].map(([slug, group]) => {
+      const first = bySlug.get(slug);
+      return [slug, (first ? [first, ...group] : group).sort(byName)] as const;
+    }),
+  );
 }
 
 function byName(a: Studio, b: Studio): number {

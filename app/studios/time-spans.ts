@@ -62,7 +62,8 @@ function onClock({ minute, half }: Time): number | null {
   return (minute % (12 * 60)) + (half === 'p' ? 12 * 60 : 0);
 }
 
-function clock(minute: number): string {
+/** `09:00`; midnight as an end is `24:00`, later times are those of the next day. */
+export function clock(minute: number): string {
   const hour = minute === dayMinutes ? 24 : Math.floor(minute / 60) % 24;
   return `${String(hour).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -13,6 +13,8 @@ const item = z.strictObject({
   href: z.string().startsWith('/').optional(),
   /** A short figure such as `3 min` or `4 ganger`. */
   note: prose.optional(),
+  /** In a routine: done on both sides, half the time each. */
+  bothSides: z.boolean().optional(),
 });
 
 const section = z.strictObject({

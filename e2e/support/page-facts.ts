@@ -5,6 +5,8 @@ import { z } from 'zod';
 export interface PageFacts {
   readonly status: number;
   readonly html: string;
+  /** What stands between header and footer. */
+  readonly text: string;
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
@@ -29,6 +31,7 @@ export async function readPage(request: APIRequestContext, path: string): Promis
   return {
     status: response.status(),
     html,
+    text: textOf(html.replace(/^.*<main[^>]*>|<\/main>.*$/gsu, '')),
     title: first(html, /<title>(.*?)<\/title>/su),
     description: first(html, /<meta name="description" content="([^"]*)"/u),
     canonical: first(html, /<link rel="canonical" href="([^"]*)"/u),

@@ -30,7 +30,7 @@ export interface ReadWord {
 export function readWord(word: string, vocabulary: Vocabulary, isLast: boolean): ReadWord {
   if (isWhole(word, vocabulary)) return asTyped(word, vocabulary, [word], isLast);
   const endings = completions(word, vocabulary);
-  if (endings.length > 0) return begun(word, endings);
+  if (endings.length > 0) return begun(word, endings, vocabulary);
   const parts = vocabulary.split(word);
   if (parts.length > 0 && parts.every((part) => isWhole(part, vocabulary)))
     return asTyped(word, vocabulary, parts, false);
@@ -51,13 +51,15 @@ function asTyped(word: string, { split }: Vocabulary, parts: readonly string[], 
 }
 
 /** Half a word. */
-function begun(word: string, endings: readonly string[]): ReadWord {
+function begun(word: string, endings: readonly string[], { split }: Vocabulary): ReadWord {
   return {
     stems: new Map([
       ...endings.map((ending) => [stemOf(ending), weights.begun] as const),
       [stemOf(word), weights.begun],
     ]),
-    parts: [],
+    parts: split(endings[0] ?? word)
+      .filter((part) => !genericWords.has(part))
+      .map(stemOf),
     isGeneric: endings.every((ending) => genericWords.has(ending)),
     isWhole: false,
     isPrefix: true,

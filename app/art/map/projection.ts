@@ -1,14 +1,10 @@
+import type { Position } from '#app/studios/distance.ts';
+
 /** Mean radius of the earth. */
 const earthRadiusKm = 6371;
 
 /** The meridian of UTM zone 33, which Norwegian maps of the whole country are drawn on. */
 const centralMeridian = 15;
-
-export interface Position {
-  /** Degrees north and east, WGS 84. */
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 /**
  * Transverse Mercator on a sphere, in kilometres east of the central meridian and north of the equator.

@@ -1,0 +1,67 @@
+import { cleanText } from '#app/studios/clean-text.ts';
+import { isRecord } from './raw-record.ts';
+
+/** A list of words as the table keeps it, comma-separated: from a list, a list of objects, or either written as text. */
+export function readWords(value: unknown): string | null {
+  const list = Array.isArray(value) ? value : parseWritten(value);
+  if (!Array.isArray(list)) return cleanText(value);
+  return cleanText(
+    list
+      .map(wordOf)
+      .filter((word) => word !== '')
+      .join(', '),
+  );
+}
+
+/**
+ * Opening hours as the table keeps them: text as it stands; days with their hours as one JSON object by day, whichever
+ * way the source nests them.
+ */
+export function readHours(value: unknown): string | null {
+  const days = typeof value === 'object' ? value : parseWritten(value);
+  if (days === undefined || days === null) return cleanText(value);
+  const pairs = Array.isArray(days) ? days.map(dayOf) : Object.entries(days);
+  if (pairs.length === 0) return null;
+  if (!pairs.every((pair) => pair !== null)) return cleanText(JSON.stringify(days));
+  return cleanText(JSON.stringify(Object.fromEntries(pairs)));
+}
+
+/** TRUE, FALSE or null, from a truth value or from what a source calls the state of a business. */
+export function readClosed(value: unknown): string | null {
+  const text = cleanText(value);
+  if (text === null) return null;
+  return /^(?:true|1|ja|yes)$|temporar|midlertidig/i.test(text) ? 'TRUE' : 'FALSE';
+}
+
+/** The first picture of a list, or the one there is. */
+export function readFirst(value: unknown): string | null {
+  return cleanText(Array.isArray(value) ? value[0] : value);
+}
+
+/** JSON in a cell of text, or what Python prints for a list or a dict; undefined for any other text. */
+function parseWritten(value: unknown): object | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (!/^[[{]/.test(text)) return undefined;
+  for (const attempt of [text, text.replaceAll("'", '"')]) {
+    try {
+      const parsed: unknown = JSON.parse(attempt);
+      if (typeof parsed === 'object' && parsed !== null) return parsed;
+    } catch {
+      // The next attempt, or plain text that begins with a bracket.
+    }
+  }
+  return undefined;
+}
+
+function wordOf(item: unknown): string {
+  if (typeof item === 'string') return item.trim();
+  if (!isRecord(item)) return '';
+  const word = item.keyword ?? item.title ?? item.name;
+  return typeof word === 'string' ? word.trim() : '';
+}
+
+/** {day, hours} or {day, times}; some exports leave a comma behind the day. */
+function dayOf(item: unknown): [string, unknown] | null {
+  if (!isRecord(item) || typeof item.day !== 'string') return null;
+  return [item.day.replace(/[,\s]+$/, ''), item.hours ?? item.times ?? ''];
+}

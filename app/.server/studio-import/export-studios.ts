@@ -1,0 +1,40 @@
+import { stringify } from 'csv-stringify';
+import { type StudioRow, studioColumns } from '#app/studios/studio-row.ts';
+import type { StudioTable } from './studio-table.ts';
+
+export type ExportFormat = 'csv' | 'json';
+
+/** The whole table as text, piece by piece: exactly what an import takes to make the same rows again. */
+export function exportStudios(table: StudioTable, format: ExportFormat): AsyncGenerator<string> {
+  return format === 'csv' ? asCsv(table) : asJson(table);
+}
+
+/** With a byte order mark, by which Excel knows UTF-8. */
+async function* asCsv(table: StudioTable): AsyncGenerator<string> {
+  const lines = stringify({ bom: true, header: true, columns: [...studioColumns], record_delimiter: 'windows' });
+  const writing = (async () => {
+    for await (const { row } of table.rows()) {
+      if (!lines.write(studioColumns.map((column) => cellOf(row[column])))) {
+        await new Promise((resolve) => lines.once('drain', resolve));
+      }
+    }
+    lines.end();
+  })();
+  for await (const chunk of lines) yield String(chunk);
+  await writing;
+}
+
+async function* asJson(table: StudioTable): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const { row } of table.rows()) {
+    yield before + JSON.stringify(row);
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** What a spreadsheet would take for a formula is led by an apostrophe, which the import takes away again. */
+function cellOf(value: StudioRow[keyof StudioRow]): string {
+  const text = value === null ? '' : String(value);
+  return /^'*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
+}

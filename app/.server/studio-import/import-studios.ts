@@ -1,0 +1,133 @@
+import { describeFormat, type FileFormat, recogniseFormat } from './file-format.ts';
+import { ImportFault } from './import-fault.ts';
+import { createPlan } from './plan.ts';
+import type { Reading } from './raw-record.ts';
+import { readCsv } from './read-csv.ts';
+import { readJson } from './read-json.ts';
+import { readJsonLines } from './read-json-lines.ts';
+import { type Remark, readStudio } from './read-studio.ts';
+import { openSourceText, type SourceText } from './source-text.ts';
+import { flatten, recogniseSource, type Source } from './sources.ts';
+import type { Change, StudioTable } from './studio-table.ts';
+
+/** One remark on one row of the file. */
+export type Report = Remark & { line: number; name: string };
+
+export type Recognised = { format: string; encoding: string; source: string; mapping: string[]; unused: string[] };
+
+export type Counts = Record<'inserted' | 'updated' | 'unchanged' | 'deleted' | 'rejected' | 'remarked', number>;
+
+type Settings = {
+  path: string;
+  table: StudioTable;
+  /** Decides and reports everything, and changes nothing. */
+  dryRun: boolean;
+  /** Removes the rows that the file does not have. */
+  replace: boolean;
+  onRecognised: (recognised: Recognised) => void;
+  onReport: (report: Report) => void;
+  onChange: (kind: Change['kind'], name: string) => void;
+  onProgress: (share: number) => void;
+};
+
+/**
+ * Brings the studios of a file into the table: all that can be read, in one transaction, or none. Throws an ImportFault
+ * when the file cannot be read to its end, or holds no studio.
+ */
+export async function importStudios(settings: Settings): Promise<Counts> {
+  const { path, table, dryRun, replace, onProgress } = settings;
+  const text = await openSourceText(path);
+  const plan = createPlan(replace);
+  for await (const stored of table.rows()) plan.know(stored);
+  const counts: Counts = { inserted: 0, updated: 0, unchanged: 0, deleted: 0, rejected: 0, remarked: 0 };
+  const changes = changesOf(text, plan, settings, counts, (bytes) => onProgress(bytes / text.sizeBytes));
+  if (dryRun) for await (const _ of changes);
+  else await table.apply(changes);
+  return counts;
+}
+
+async function* changesOf(
+  text: SourceText,
+  plan: ReturnType<typeof createPlan>,
+  { onRecognised, onReport, onChange }: Settings,
+  counts: Counts,
+  onProgress: (bytes: number) => void,
+): AsyncGenerator<Change> {
+  const format = recogniseFormat(text.head);
+  let source: Source | undefined;
+  const report = (line: number, name: string, remarks: readonly Remark[]) => {
+    for (const remark of remarks) onReport({ ...remark, line, name });
+    if (remarks.some(({ kind }) => kind === 'rejected')) counts.rejected += 1;
+    else if (remarks.length > 0) counts.remarked += 1;
+  };
+
+  for await (const record of recordsOf(text.chunks(onProgress), format)) {
+    if ('fault' in record) {
+      report(record.line, '', [rejection(record.fault)]);
+      continue;
+    }
+    if (isGeometry(record.fields)) continue;
+    const fields = flatten(record.fields);
+    if (source === undefined) {
+      source = recogniseSource(Object.keys(fields));
+      onRecognised(describe(fields, source, text, format));
+    }
+    const { row, name, remarks } = readStudio(fields, source);
+    const step = row === null ? null : plan.step(row, record.line);
+    if (step?.kind === 'duplicate') {
+      report(record.line, name, [rejection(`is the same studio as on line ${step.ofLine}`)]);
+      continue;
+    }
+    report(record.line, name, remarks);
+    if (step === null) continue;
+    count(counts, step.kind);
+    if (step.kind === 'unchanged') continue;
+    onChange(step.kind, name);
+    yield step;
+  }
+  if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportFault(noStudio(source));
+  for (const { change, row } of plan.leftovers()) {
+    counts.deleted += 1;
+    onChange('delete', row.name ?? '');
+    yield change;
+  }
+}
+
+function recordsOf(chunks: AsyncIterable<string>, format: FileFormat): Reading {
+  if (format.kind === 'csv') return readCsv(chunks, format);
+  return format.kind === 'json' ? readJson(chunks, format.path) : readJsonLines(chunks);
+}
+
+/** Overpass answers also hold the bare points that ways run through. */
+function isGeometry({ type, tags, properties, name }: Record<string, unknown>): boolean {
+  const isElement = type === 'node' || type === 'way' || type === 'relation';
+  return isElement && tags === undefined && properties === undefined && name === undefined;
+}
+
+function describe(fields: Record<string, unknown>, source: Source, text: SourceText, format: FileFormat): Recognised {
+  const pairs = Object.entries(source.columns).map(([column, names]) => {
+    return [column, names.filter((name) => name in fields)] as const;
+  });
+  const used = new Set(pairs.flatMap(([, names]) => names));
+  return {
+    format: describeFormat(format),
+    encoding: text.encoding,
+    source: source.name,
+    mapping: pairs.filter(([, names]) => names.length > 0).map(([column, names]) => `${column} ← ${names.join(', ')}`),
+    unused: Object.keys(fields).filter((name) => !used.has(name)),
+  };
+}
+
+function noStudio(source: Source | undefined): string {
+  if (source === undefined) return 'the file holds no rows';
+  return `the file holds no studio that can be imported; its columns were read as: ${source.name}`;
+}
+
+function rejection(reason: string): Remark {
+  return { kind: 'rejected', column: '', reason };
+}
+
+function count(counts: Counts, kind: 'insert' | 'update' | 'unchanged' | 'delete'): void {
+  const names = { insert: 'inserted', update: 'updated', unchanged: 'unchanged', delete: 'deleted' } as const;
+  counts[names[kind]] += 1;
+}

@@ -1,0 +1,76 @@
+import { pipeline, Readable } from 'node:stream';
+import { CsvError, type Info, type Parser, parse } from 'csv-parse';
+import { ImportFault } from './import-fault.ts';
+import { mostRecordCharacters, type Reading } from './raw-record.ts';
+
+type Settings = { delimiter: string; skippedLines: number };
+type Cells = { cells: string[]; line: number };
+
+/**
+ * The rows of a CSV text. A row with too many cells is broken, since its cells may have moved; one with too few has its
+ * last ones empty, unless the file ends within it. A quote without an end makes the whole file unreadable.
+ */
+export async function* readCsv(chunks: AsyncIterable<string>, { delimiter, skippedLines }: Settings): Reading {
+  let lastCharacter = '\n';
+  const watched = watch(chunks, (chunk) => {
+    lastCharacter = chunk.at(-1) ?? lastCharacter;
+  });
+  let header: string[] | undefined;
+  let held: Cells | undefined;
+  for await (const row of rowsOf(watched, delimiter, skippedLines)) {
+    if (header === undefined) {
+      header = row.cells.map((name) => name.trim());
+      continue;
+    }
+    if (held !== undefined) yield recordOf(held, header, false);
+    held = row;
+  }
+  if (header === undefined) throw new ImportFault('the file is empty');
+  if (held !== undefined) yield recordOf(held, header, !/[\r\n]/.test(lastCharacter));
+}
+
+function recordOf({ cells, line }: Cells, header: readonly string[], isCutOff: boolean) {
+  if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
+    return { line, fault: `has ${cells.length} cells, the header ${header.length}` };
+  }
+  if (isCutOff && cells.length < header.length) return { line, fault: 'the file ends within this row' };
+  return { line, fields: Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])) };
+}
+
+async function* rowsOf(chunks: AsyncIterable<string>, delimiter: string, skippedLines: number) {
+  const parser = parse({
+    delimiter,
+    from_line: skippedLines + 1,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: mostRecordCharacters,
+  });
+  // The loop below hears of every fault by itself.
+  pipeline(Readable.from(chunks), parser, () => undefined);
+  let line = skippedLines + 1;
+  try {
+    for await (const value of parser) {
+      const { info, record }: { info: Info; record: string[] } = value;
+      yield { cells: record, line };
+      line = info.lines + 1;
+    }
+  } catch (fault) {
+    throw fault instanceof CsvError ? new ImportFault(`line ${line}: ${reasonOf(fault, parser)}`) : fault;
+  }
+}
+
+function reasonOf(fault: CsvError, { info }: Parser): string {
+  if (fault.code === 'CSV_QUOTE_NOT_CLOSED' || fault.code === 'CSV_MAX_RECORD_SIZE') {
+    return `a quote is opened here and not closed before line ${info.lines}`;
+  }
+  return fault.message.replace(/\s+/g, ' ');
+}
+
+async function* watch(chunks: AsyncIterable<string>, look: (chunk: string) => void): AsyncGenerator<string> {
+  for await (const chunk of chunks) {
+    look(chunk);
+    yield chunk;
+  }
+}

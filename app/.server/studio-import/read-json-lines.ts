@@ -1,0 +1,31 @@
+import { ImportFault } from './import-fault.ts';
+import { type BrokenRecord, isRecord, mostRecordCharacters, type RawRecord, type Reading } from './raw-record.ts';
+
+/** One JSON object a line; a line that is none is broken, the others count. */
+export async function* readJsonLines(chunks: AsyncIterable<string>): Reading {
+  let line = 0;
+  for await (const text of linesOf(chunks)) {
+    line += 1;
+    if (text.trim() !== '') yield recordOf(text, line);
+  }
+}
+
+function recordOf(text: string, line: number): RawRecord | BrokenRecord {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? { line, fields: value } : { line, fault: 'is not a JSON object' };
+  } catch {
+    return { line, fault: 'is not JSON' };
+  }
+}
+
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+    if (rest.length > 4 * mostRecordCharacters) throw new ImportFault('a line is longer than 16 MB');
+  }
+  yield rest;
+}

@@ -1,0 +1,77 @@
+import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
+import { ImportFault } from './import-fault.ts';
+import { type BrokenRecord, isRecord, mostRecordCharacters, type RawRecord, type Reading } from './raw-record.ts';
+
+/**
+ * The rows of a JSON list, GeoJSON or Overpass answer, each given out as soon as it is complete. Text that is not JSON,
+ * or ends too soon, makes the whole file unreadable.
+ */
+export async function* readJson(chunks: AsyncIterable<string>, path: string): Reading {
+  const encoder = new TextEncoder();
+  const lines = createLineFinder();
+  let ready: (RawRecord | BrokenRecord)[] = [];
+  let depth = 0;
+  const rowDepth = path.split('.').length - 1;
+  let rowLine = 1;
+  let rowStart: number | null = null;
+
+  const tokenizer = new Tokenizer({ stringBufferSize: 64 * 1024 });
+  const parser = new TokenParser({ paths: [path], keepStack: false });
+  tokenizer.onToken = (token) => {
+    if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) {
+      if (depth === rowDepth) {
+        rowLine = lines.lineAt(token.offset);
+        rowStart = token.offset;
+      }
+      depth += 1;
+    }
+    if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) depth -= 1;
+    if (depth === rowDepth) rowStart = null;
+    parser.write(token);
+  };
+  parser.onValue = ({ value }) => {
+    ready.push(isRecord(value) ? { line: rowLine, fields: value } : { line: rowLine, fault: 'is not a JSON object' });
+  };
+
+  let bytesWritten = 0;
+  try {
+    for await (const chunk of chunks) {
+      const bytes = encoder.encode(chunk);
+      lines.add(bytes);
+      bytesWritten += bytes.length;
+      tokenizer.write(bytes);
+      if (rowStart !== null && bytesWritten - rowStart > 4 * mostRecordCharacters) {
+        throw new ImportFault(`line ${rowLine}: a row is longer than 16 MB`);
+      }
+      yield* ready;
+      ready = [];
+    }
+    if (!tokenizer.isEnded) tokenizer.end();
+    if (!parser.isEnded) throw new Error('the file ends too soon');
+  } catch (fault) {
+    if (fault instanceof ImportFault) throw fault;
+    throw new ImportFault(`line ${lines.lastLine()}: this is not whole JSON (the file may have been cut off)`);
+  }
+  yield* ready;
+}
+
+/** Knows on which line a byte stands; offsets are asked for in rising order, so that past ones can be let go. */
+function createLineFinder() {
+  let breaks: number[] = [];
+  let linesBefore = 1;
+  let bytesSeen = 0;
+  return {
+    add: (bytes: Uint8Array) => {
+      for (let at = bytes.indexOf(0x0a); at >= 0; at = bytes.indexOf(0x0a, at + 1)) breaks.push(bytesSeen + at);
+      bytesSeen += bytes.length;
+    },
+    lineAt: (offset: number) => {
+      const next = breaks.findIndex((lineBreak) => lineBreak >= offset);
+      const passed = next < 0 ? breaks.length : next;
+      linesBefore += passed;
+      breaks = breaks.slice(passed);
+      return linesBefore;
+    },
+    lastLine: () => linesBefore + breaks.length,
+  };
+}

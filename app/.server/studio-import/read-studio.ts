@@ -1,0 +1,149 @@
+import { cleanText } from '#app/studios/clean-text.ts';
+import { readPicture, readWebLink } from '#app/studios/links.ts';
+import { readPhone } from '#app/studios/phone.ts';
+import { type StudioRow, studioColumns, studioRow } from '#app/studios/studio-row.ts';
+import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
+import { undoDoubleEncoding } from './encoding.ts';
+import { isRecord } from './raw-record.ts';
+import type { Source, StudioColumn } from './sources.ts';
+
+/** 'rejected' is not imported; 'repaired' is, with the cell changed; 'not shown' is kept as it is but no page shows it. */
+export type Remark = { kind: 'rejected' | 'repaired' | 'not shown'; column: StudioColumn | ''; reason: string };
+
+export type ReadStudio = {
+  /** The columns that the row has; one it does not have is left as it is in the table. Null where rejected. */
+  row: Partial<StudioRow> | null;
+  name: string;
+  remarks: Remark[];
+};
+
+const mostNameCharacters = 300;
+const mostCellCharacters = 20_000;
+
+/** Makes a studio of a row of the file: every cell by the rule of its column, every change remarked. */
+export function readStudio(fields: Record<string, unknown>, source: Source): ReadStudio {
+  const remarks: Remark[] = [];
+  const given: Partial<Record<StudioColumn, unknown>> = {};
+  for (const column of studioColumns) {
+    const value = valueOf(fields, source.columns[column] ?? []);
+    if (value !== undefined) given[column] = readCell(column, value, remarks);
+  }
+  addWhatIsSpreadOut(given, fields, source);
+  const row = studioRow.parse(given);
+  const name = row.name ?? '';
+  const fault = faultOf(row, fields);
+  if (fault !== null) return { row: null, name, remarks: [{ kind: 'rejected', column: '', reason: fault }] };
+  remarkUnreadable(given, row, remarks);
+  remarkUnshown(row, remarks);
+  return { row: Object.fromEntries(Object.entries(row).filter(([column]) => column in given)), name, remarks };
+}
+
+/** The first name that says something, else the first that is there at all. */
+function valueOf(fields: Record<string, unknown>, names: readonly string[]): unknown {
+  const present = names.filter((name) => fields[name] !== undefined);
+  const telling = present.find((name) => cleanText(fields[name]) !== null && !isEmptyList(fields[name]));
+  return fields[telling ?? present[0] ?? ''];
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+const readers: Partial<Record<StudioColumn, (value: unknown) => unknown>> = {
+  categories: readWords,
+  review_keywords: readWords,
+  workday_timing: readHours,
+  is_temporarily_closed: readClosed,
+  featured_image: readFirst,
+};
+
+function readCell(column: StudioColumn, value: unknown, remarks: Remark[]): unknown {
+  const read = readers[column] ?? ((plain: unknown) => (typeof plain === 'object' ? cleanText(plain) : plain));
+  const text = read(value);
+  return typeof text === 'string' ? repair(column, text, remarks) : text;
+}
+
+function repair(column: StudioColumn, text: string, remarks: Remark[]): string {
+  const note = (reason: string) => void remarks.push({ kind: 'repaired', column, reason });
+  // Spreadsheets, and our own export, lead what looks like a formula with an apostrophe.
+  let repaired = text.replace(/^'(?='*[=+\-@＝＋－＠])/, '');
+  const decoded = undoDoubleEncoding(repaired);
+  if (decoded !== null) {
+    note('was encoded twice');
+    repaired = decoded;
+  }
+  if (/[^\P{Cc}\n\r\t]/u.test(repaired)) note('held control characters, which are left out');
+  if (repaired.includes('\ufffd')) note('holds characters that could not be read');
+  if (repaired.length <= mostCellCharacters) return repaired;
+  note(`was cut after ${mostCellCharacters} characters`);
+  return repaired.slice(0, mostCellCharacters).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Addresses in parts; OpenStreetMap's number of the place and its kind. */
+function addWhatIsSpreadOut(
+  given: Partial<Record<StudioColumn, unknown>>,
+  fields: Record<string, unknown>,
+  source: Source,
+) {
+  if (cleanText(given.address) === null) {
+    const address = addressOf(fields);
+    if (address !== '') given.address = address;
+  }
+  if (source.name !== 'OpenStreetMap') return;
+  const id = cleanText(given.place_id);
+  if (id !== null) given.place_id = id.startsWith('osm:') ? id : `osm:${id}`;
+  if (typeof given.categories === 'string') {
+    const kinds = given.categories.split(';').map((kind) => kind.trim());
+    given.categories = kinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)).join(', ');
+    if (kinds.includes('yoga')) given.main_category = 'Yogastudio';
+  }
+}
+
+function addressOf(fields: Record<string, unknown>): string {
+  const text = (...names: string[]) => names.map((name) => cleanText(fields[name])).find((part) => part !== null) ?? '';
+  const street = [text('addr:street', 'addr:place', 'street', 'gateadresse'), text('addr:housenumber')];
+  const place = [
+    text('addr:postcode', 'postalCode', 'postal_code', 'postnummer'),
+    text('addr:city', 'city', 'poststed'),
+  ];
+  return [street, place]
+    .map((parts) => parts.filter((part) => part !== '').join(' '))
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function faultOf({ name }: StudioRow, fields: Record<string, unknown>): string | null {
+  if (name === null) return 'has no name';
+  if (name.length > mostNameCharacters) return `its name is longer than ${mostNameCharacters} characters`;
+  const state = [fields.permanentlyClosed, fields.is_permanently_closed, fields.permanently_closed];
+  const words = [fields.business_status, fields.status].map((value) => (isRecord(value) ? '' : String(value ?? '')));
+  const isGone = state.some((value) => /^true$/i.test(String(value))) || words.some((text) => /permanent/i.test(text));
+  return isGone ? 'is closed for good' : null;
+}
+
+function remarkUnreadable(given: Partial<Record<StudioColumn, unknown>>, row: StudioRow, remarks: Remark[]): void {
+  const rating = cleanText(given.rating);
+  if (rating !== null && row.rating === null && Number(rating.replace(',', '.')) !== 0) {
+    remarks.push({ kind: 'repaired', column: 'rating', reason: `${quote(rating)} is no number up to 5, left empty` });
+  }
+  const reviews = cleanText(given.reviews);
+  if (reviews !== null && row.reviews === null) {
+    remarks.push({ kind: 'repaired', column: 'reviews', reason: `${quote(reviews)} is no whole number, left empty` });
+  }
+}
+
+function remarkUnshown(row: StudioRow, remarks: Remark[]): void {
+  const note = (column: StudioColumn, reason: string) => void remarks.push({ kind: 'not shown', column, reason });
+  if (row.address === null) note('address', 'is missing, so the studio stands under Oslo');
+  if (row.phone !== null && readPhone(row.phone) === null) note('phone', `${quote(row.phone)} cannot be dialled`);
+  if (row.website !== null && readWebLink(row.website) === null) {
+    note('website', `${quote(row.website)} is no web address`);
+  }
+  if (row.featured_image !== null && readPicture(row.featured_image) === null) {
+    note('featured_image', `${quote(row.featured_image)} is no https address`);
+  }
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+}

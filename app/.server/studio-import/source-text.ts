@@ -1,0 +1,72 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createEncodingSniffer, type Encoding } from './encoding.ts';
+import { ImportFault } from './import-fault.ts';
+
+/** A file as text, read twice: once for its encoding, then piece by piece. Never in memory as a whole. */
+export interface SourceText {
+  readonly encoding: Encoding;
+  readonly sizeBytes: number;
+  /** The first characters, enough to tell the format by. */
+  readonly head: string;
+  /** The text without its byte order mark. `onProgress` is told how many bytes have been read. */
+  chunks(onProgress?: (bytes: number) => void): AsyncGenerator<string>;
+}
+
+const headCharacters = 64 * 1024;
+
+/** Throws an ImportFault for a file that is missing, empty, or no text. */
+export async function openSourceText(path: string): Promise<SourceText> {
+  const { size: sizeBytes } = await statOf(path);
+  const sniffer = createEncodingSniffer();
+  for await (const bytes of bytesOf(path)) sniffer.add(bytes);
+  const encoding = sniffer.encoding();
+
+  async function* chunks(onProgress?: (bytes: number) => void): AsyncGenerator<string> {
+    const decoder = new TextDecoder(encoding);
+    let bytesRead = 0;
+    for await (const bytes of bytesOf(path)) {
+      bytesRead += bytes.length;
+      onProgress?.(bytesRead);
+      yield decoder.decode(bytes, { stream: true });
+    }
+    yield decoder.decode();
+  }
+
+  const head = await headOf(chunks());
+  refuseWhatIsNoTable(head);
+  return { encoding, sizeBytes, head, chunks };
+}
+
+async function statOf(path: string) {
+  try {
+    const stats = await stat(path);
+    if (!stats.isFile()) throw new ImportFault(`${path} is not a file`);
+    return stats;
+  } catch (fault) {
+    if (fault instanceof ImportFault) throw fault;
+    throw new ImportFault(`cannot read ${path}`);
+  }
+}
+
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(path)) {
+    if (chunk instanceof Uint8Array) yield chunk;
+  }
+}
+
+async function headOf(chunks: AsyncGenerator<string>): Promise<string> {
+  let head = '';
+  for await (const chunk of chunks) {
+    head += chunk;
+    if (head.length >= headCharacters) break;
+  }
+  return head.slice(0, headCharacters);
+}
+
+function refuseWhatIsNoTable(head: string): void {
+  if (head.trim() === '') throw new ImportFault('the file is empty');
+  if (head.startsWith('PK\u0003\u0004')) throw new ImportFault('this is a spreadsheet file: save it as CSV first');
+  if (head.includes('\u0000')) throw new ImportFault('this is not a text file');
+  if (/^\s*<(?:!doctype|html|\?xml)/i.test(head)) throw new ImportFault('this is a web page or XML, not a table');
+}

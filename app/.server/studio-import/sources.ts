@@ -1,0 +1,180 @@
+import type { StudioRow } from '#app/studios/studio-row.ts';
+import { isRecord } from './raw-record.ts';
+
+export type StudioColumn = keyof StudioRow;
+
+/** For each column of ours the names that a source has for it, the best one first. */
+export type ColumnNames = Partial<Record<StudioColumn, readonly string[]>>;
+
+/** Where a file comes from: how its rows are laid out and what its columns are called. */
+export interface Source {
+  readonly name: string;
+  readonly columns: ColumnNames;
+  /** Column names of which two together give the source away. */
+  readonly signs: readonly string[];
+}
+
+const own: ColumnNames = {
+  name: ['name'],
+  address: ['address'],
+  description: ['description'],
+  categories: ['categories'],
+  workday_timing: ['workday_timing'],
+  is_temporarily_closed: ['is_temporarily_closed'],
+  review_keywords: ['review_keywords'],
+  rating: ['rating'],
+  reviews: ['reviews'],
+  phone: ['phone'],
+  website: ['website'],
+  main_category: ['main_category'],
+  link: ['link'],
+  featured_image: ['featured_image'],
+  place_id: ['place_id'],
+};
+
+/** In this order they are tried. Column lists: the projects' own pages, see docs/studios.md. */
+const sources: readonly Source[] = [
+  {
+    name: 'OpenStreetMap',
+    signs: ['@id', '@type', 'sport', 'leisure', 'opening_hours', 'addr:street', 'addr:city', 'contact:phone'],
+    columns: {
+      name: ['name', 'name:no', 'name:nb', 'operator'],
+      address: ['addr:full'],
+      description: ['description:no', 'description:nb', 'description'],
+      categories: ['sport'],
+      workday_timing: ['opening_hours'],
+      phone: ['phone', 'contact:phone', 'contact:mobile', 'mobile'],
+      website: ['website', 'contact:website', 'url'],
+      featured_image: ['image'],
+      place_id: ['@id'],
+    },
+  },
+  {
+    name: "Apify's Google Maps scraper",
+    signs: ['placeId', 'totalScore', 'categoryName', 'searchString', 'reviewsCount', 'searchPageUrl'],
+    columns: {
+      name: ['title'],
+      address: ['address'],
+      description: ['description'],
+      categories: ['categories'],
+      workday_timing: ['openingHours'],
+      is_temporarily_closed: ['temporarilyClosed'],
+      review_keywords: ['reviewsTags', 'placesTags'],
+      rating: ['totalScore'],
+      reviews: ['reviewsCount'],
+      phone: ['phone', 'phoneUnformatted'],
+      website: ['website'],
+      main_category: ['categoryName'],
+      link: ['url'],
+      featured_image: ['imageUrl', 'imageUrls'],
+      place_id: ['placeId'],
+    },
+  },
+  {
+    name: 'Outscraper',
+    signs: ['working_hours', 'subtypes', 'business_status', 'location_link', 'google_id', 'full_address', 'us_state'],
+    columns: {
+      ...own,
+      address: ['full_address', 'address'],
+      categories: ['subtypes'],
+      workday_timing: ['working_hours', 'working_hours_csv_compatible', 'working_hours_old_format'],
+      is_temporarily_closed: ['business_status'],
+      review_keywords: ['reviews_tags'],
+      website: ['site', 'website'],
+      main_category: ['type', 'category'],
+      link: ['location_link'],
+      featured_image: ['photo'],
+      place_id: ['place_id', 'google_id'],
+    },
+  },
+  {
+    name: 'gosom/google-maps-scraper',
+    signs: ['open_hours', 'review_rating', 'data_id', 'complete_address', 'review_count', 'input_id'],
+    columns: {
+      name: ['title'],
+      address: ['address'],
+      description: ['descriptions', 'description'],
+      categories: ['categories'],
+      workday_timing: ['open_hours'],
+      is_temporarily_closed: ['status'],
+      rating: ['review_rating'],
+      reviews: ['review_count'],
+      phone: ['phone'],
+      website: ['website', 'web_site'],
+      main_category: ['category'],
+      link: ['link'],
+      featured_image: ['thumbnail'],
+      place_id: ['place_id', 'data_id', 'cid'],
+    },
+  },
+  {
+    name: 'omkarcloud/google-maps-scraper',
+    signs: ['query', 'competitors', 'is_spending_on_ads', 'can_claim', 'closed_on', 'owner_name', 'featured_reviews'],
+    columns: { ...own, workday_timing: ['hours', 'workday_timing'] },
+  },
+];
+
+const ownTable: Source = { name: 'the columns of database-yoga', signs: [], columns: own };
+
+const otherTable: Source = {
+  name: 'other column names',
+  signs: [],
+  columns: {
+    ...own,
+    name: ['name', 'title', 'navn', 'Navn', 'Name'],
+    address: ['address', 'full_address', 'adresse', 'Adresse', 'Address'],
+    description: ['description', 'beskrivelse', 'Beskrivelse'],
+    categories: ['categories', 'kategorier', 'Kategorier'],
+    workday_timing: ['workday_timing', 'opening_hours', 'hours', 'åpningstider', 'Åpningstider'],
+    rating: ['rating', 'vurdering', 'Vurdering'],
+    reviews: ['reviews', 'review_count', 'anmeldelser', 'Anmeldelser'],
+    phone: ['phone', 'telefon', 'Telefon', 'Phone'],
+    website: ['website', 'nettsted', 'nettside', 'Nettsted', 'Nettside', 'Website'],
+    main_category: ['main_category', 'category', 'kategori', 'Kategori'],
+    link: ['link', 'url'],
+    featured_image: ['featured_image', 'image', 'bilde', 'Bilde'],
+  },
+};
+
+/** Tells by the names of the first row's columns where a file comes from. */
+export function recogniseSource(names: readonly string[]): Source {
+  const known = sources.find(({ signs }) => signs.filter((sign) => names.includes(sign)).length >= 2);
+  if (known !== undefined) return known;
+  const isOwn = names.includes('name') && names.every((name) => name in own || name === 'id' || name === 'query');
+  return isOwn ? ownTable : otherTable;
+}
+
+/** GeoJSON features and Overpass elements bring their tags one level down; other rows are as they are. */
+export function flatten(fields: Record<string, unknown>): Record<string, unknown> {
+  const { properties, tags, type, id } = fields;
+  if (isRecord(properties)) return { '@id': id, ...properties };
+  if (isRecord(tags)) return { ...tags, '@id': `${String(type)}/${String(id)}` };
+  return ofOverpassTable(fields) ?? gatherNumbered(fields);
+}
+
+/** Overpass tables have type and number apart: `@type` node, `@id` 12. */
+function ofOverpassTable(fields: Record<string, unknown>): Record<string, unknown> | null {
+  if (typeof fields['@type'] !== 'string' || fields['@id'] === undefined) return null;
+  return { ...fields, '@id': `${fields['@type']}/${String(fields['@id'])}` };
+}
+
+/** CSV exports of nested data number their columns, `openingHours/0/day`: put together as they were. */
+function gatherNumbered(fields: Record<string, unknown>): Record<string, unknown> {
+  const gathered: Record<string, unknown> = {};
+  const lists = new Map<string, Map<string, Record<string, unknown> | unknown>>();
+  for (const [name, value] of Object.entries(fields)) {
+    const [, list, index, field] = /^([^/]+)\/(\d+)(?:\/([^/]+))?$/.exec(name) ?? [];
+    if (list === undefined || index === undefined) {
+      gathered[name] = value;
+    } else if (value !== '') {
+      const items = lists.get(list) ?? new Map<string, unknown>();
+      const item = items.get(index);
+      items.set(index, field === undefined ? value : { ...(isRecord(item) ? item : {}), [field]: value });
+      lists.set(list, items);
+    } else if (!lists.has(list)) {
+      lists.set(list, new Map());
+    }
+  }
+  for (const [name, items] of lists) gathered[name] = [...items.values()];
+  return gathered;
+}

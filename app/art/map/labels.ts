@@ -1,0 +1,99 @@
+/** A point on a sheet, in its units. */
+export interface Spot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a name stands; null where there is no room for it, so that it shows only when its point is pointed at. */
+export interface Label {
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly x: number;
+  /** The middle of the line. */
+  readonly y: number;
+  readonly box: Box;
+  /** The name stands away from its point: a line joins them. */
+  readonly isApart: boolean;
+}
+
+export const fontUnits = 26;
+/** The widest that a letter of the sans is on average: Norwegian town names measured in Figtree at weight 540. */
+const letterUnits = fontUnits * 0.56;
+const lineUnits = fontUnits * 1.2;
+/** What a point takes with the rim around it. */
+const pointUnits = 13;
+/** From the middle of a point to its name. */
+const gapUnits = 16;
+
+type Side = readonly [dx: number, dy: number, anchor: Label['anchor']];
+
+/** From the best place to the worst: beside the point, obliquely, over and under, then further away. */
+const sides: readonly Side[] = [
+  [gapUnits, 0, 'start'],
+  [-gapUnits, 0, 'end'],
+  [gapUnits - 3, -17, 'start'],
+  [gapUnits - 3, 17, 'start'],
+  [-gapUnits + 3, -17, 'end'],
+  [-gapUnits + 3, 17, 'end'],
+  [0, -gapUnits - 13, 'middle'],
+  [0, gapUnits + 13, 'middle'],
+];
+const away: readonly Side[] = [44, 62].flatMap((distance): Side[] =>
+  [0, 0.5, -0.5, 1, -1].flatMap((turn): Side[] => {
+    const [dx, dy] = [Math.cos(turn) * distance, Math.sin(turn) * distance];
+    return [
+      [dx, dy, 'start'],
+      [-dx, dy, 'end'],
+    ];
+  }),
+);
+
+/**
+ * Finds a place for each name where it covers no point, no other name and no edge. The spots that come first choose
+ * first. The same spots always give the same labels.
+ */
+export function placeLabels(spots: readonly Spot[], sheet: { width: number; height: number }): (Label | null)[] {
+  const taken = spots.map(({ x, y }) => boxAround(x, y, pointUnits));
+  return spots.map((spot, index) => {
+    const isFree = ({ box }: Label) =>
+      isWithin(box, sheet) && taken.every((other, at) => at === index || !overlap(box, other));
+    const label = [...sides, ...away].map((side, rank) => labelAt(spot, side, rank >= sides.length)).find(isFree);
+    if (label) taken.push(label.box);
+    return label ?? null;
+  });
+}
+
+/** How far around each spot a click belongs to it: never into the half that is its neighbour's. */
+export function hitRadii(spots: readonly Spot[], mostUnits: number): number[] {
+  return spots.map((spot, index) => {
+    const distances = spots.filter((_, at) => at !== index).map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y));
+    return Math.min(mostUnits, ...distances.map((distance) => distance / 2));
+  });
+}
+
+function labelAt({ name, x, y }: Spot, [dx, dy, anchor]: Side, isApart: boolean): Label {
+  const width = name.length * letterUnits;
+  const [labelX, labelY] = [x + dx, y + dy];
+  const left = labelX - { start: 0, middle: width / 2, end: width }[anchor];
+  const box = { left, right: left + width, top: labelY - lineUnits / 2, bottom: labelY + lineUnits / 2 };
+  return { anchor, x: labelX, y: labelY, box, isApart };
+}
+
+function boxAround(x: number, y: number, half: number): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
+}
+
+function isWithin({ left, right, top, bottom }: Box, { width, height }: { width: number; height: number }): boolean {
+  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}

@@ -1,0 +1,27 @@
+import { counted } from '#app/lib/norwegian.ts';
+import { paths } from '#app/paths.ts';
+import type { CityCount } from '#app/studios/city-counts.ts';
+import { writeKm } from '#app/studios/distance.ts';
+import styles from './city-list.module.css';
+
+interface CityListProps {
+  /** `km` where a distance is to be shown. */
+  cities: readonly (CityCount & { readonly km?: number | null })[];
+}
+
+/** Cities in 2, 3 or 4 columns, each with how many studios are known there. */
+export function CityList({ cities }: CityListProps) {
+  return (
+    <ul role="list" className={styles.cities}>
+      {cities.map(({ name, count, km }) => (
+        <li key={name}>
+          <a href={paths.studioLocation(name)}>
+            <span className={styles.city}>{name}</span>
+            <span>{count > 0 ? counted(count, 'yogastudio', 'yogastudioer') : 'Utforsk yogastudioer'}</span>
+            {typeof km === 'number' && <span className={styles.distance}>{writeKm(km)}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '#app/art/icons/icon.tsx';
+import buttonStyles from '#app/components/button.module.css';
+import type { Position } from '#app/studios/distance.ts';
+import styles from './studios.module.css';
+
+/** `off` until asked for, and again when the visitor wants the alphabet back. */
+export type Nearness =
+  | { readonly state: 'off' | 'locating' | 'denied' | 'unavailable' }
+  | { readonly state: 'found'; readonly position: Position };
+
+/** A position from the last minutes is as good as a new one, and a rough one tells cities apart. */
+const options: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 10 * 60_000 };
+
+const messages: Readonly<Record<Nearness['state'], string>> = {
+  off: '',
+  locating: 'Finner ut hvor du er …',
+  found: 'Byene står nå etter avstand fra deg, i luftlinje.',
+  denied: 'Nettleseren har ikke lov til å finne ut hvor du er. Du kan gi den lov i innstillingene, eller søke etter byen.',
+  unavailable: 'Vi fant ikke ut hvor du er. Prøv igjen om litt, eller søk etter byen.',
+};
+
+interface NearMeProps {
+  nearness: Nearness;
+  onChange: (nearness: Nearness) => void;
+}
+
+/** Asks the browser where the visitor is; the answer stays in the browser. There is no button without a script. */
+export function NearMe({ nearness, onChange }: NearMeProps) {
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted('geolocation' in navigator), []);
+  const locate = () => {
+    onChange({ state: 'locating' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => onChange({ state: 'found', position: { latitude, longitude } }),
+      ({ code, PERMISSION_DENIED }) => onChange({ state: code === PERMISSION_DENIED ? 'denied' : 'unavailable' }),
+      options,
+    );
+  };
+  return (
+    <div className={styles.near}>
+      {isScripted && (
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+          aria-pressed={nearness.state === 'found'}
+          disabled={nearness.state === 'locating'}
+          onClick={nearness.state === 'found' ? () => onChange({ state: 'off' }) : locate}
+        >
+          <Icon name="map-pin" />
+          Nær meg
+        </button>
+      )}
+      <p role="status" className={styles.nearStatus}>
+        {messages[nearness.state] || (isScripted && 'Posisjonen din blir i nettleseren.')}
+      </p>
+    </div>
+  );
+}

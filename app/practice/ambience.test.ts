@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ambienceLoop, ambiences, loopSeconds } from './ambience.ts';
+
+const sampleRate = 8000;
+
+test.each(ambiences)('%s loops without a seam, and never clips', (kind) => {
+  const samples = ambienceLoop(kind, sampleRate, seeded(7));
+  expect(samples.length).toBe(loopSeconds * sampleRate);
+  const steps = samples.map((value, index) => Math.abs(value - (samples[index - 1] ?? value)));
+  const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
+  expect(seam).toBeLessThanOrEqual(Math.max(...steps));
+  expect(Math.max(...samples.map(Math.abs))).toBeLessThanOrEqual(1);
+  expect(Math.max(...samples.map(Math.abs))).toBeGreaterThan(0.05);
+});
+
+/** A small repeatable generator (Lehmer): 0 to 1. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

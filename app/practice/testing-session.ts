@@ -1,0 +1,34 @@
+import type { Session } from './session.ts';
+
+/** A short session for tests: a pose on both sides, a guided breath, a rest. */
+export const shortSession: Session = {
+  id: 'kort',
+  title: 'Kort økt',
+  kind: 'yoga',
+  seconds: 60,
+  steps: [
+    { name: 'Treet', startSeconds: 0, seconds: 10, figure: 'vrksasana', side: 'first', breath: [] },
+    { name: 'Treet', startSeconds: 10, seconds: 10, figure: 'vrksasana', side: 'second', breath: [] },
+    {
+      name: 'Pust',
+      startSeconds: 20,
+      seconds: 21,
+      figure: null,
+      side: null,
+      breath: [
+        { kind: 'in', seconds: 4 },
+        { kind: 'out', seconds: 6 },
+      ],
+    },
+    { name: 'Hvile', startSeconds: 41, seconds: 19, figure: 'savasana', side: null, breath: [] },
+  ],
+  cues: [
+    { atSeconds: 0, text: 'Stå på ett bein.', bell: 'step' },
+    { atSeconds: 10, text: 'Bytt side.', bell: 'side' },
+    { atSeconds: 20, text: 'Inn på fire, ut på seks.', bell: 'step' },
+    { atSeconds: 41, text: 'Legg deg ned.', bell: 'step' },
+    { atSeconds: 60, text: 'Ferdig.', bell: 'end' },
+  ],
+  precautions: [],
+  isDemanding: false,
+};

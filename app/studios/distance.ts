@@ -1,0 +1,35 @@
+/** Degrees north and east, WGS 84. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const earthRadiusKm = 6371;
+
+/** As the crow flies, by the haversine formula: within half a per cent. */
+export function distanceKm(a: Position, b: Position): number {
+  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
+  const chord =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(chord, 1)));
+}
+
+/** `12 km`; what is nearer than one is so near that a number would pretend too much. */
+export function writeKm(km: number): string {
+  return km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('nb')} km`;
+}
+
+/** The nearest first, each with how far it is; what has no position comes last, in its own order. */
+export function byDistance<Item extends { readonly position: Position | null }>(
+  items: readonly Item[],
+  from: Position,
+): (Item & { readonly km: number | null })[] {
+  return items
+    .map((item) => ({ ...item, km: item.position && distanceKm(item.position, from) }))
+    .sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

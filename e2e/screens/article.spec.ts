@@ -1,0 +1,100 @@
+import { expect, type Locator, test } from '@playwright/test';
+
+/** The articles with their topic, and where the button at their end leads. */
+const articles = [
+  { id: 1, topic: 'meditasjon', button: 'Utforsk våre meditasjoner', path: '/meditasjon' },
+  { id: 2, topic: 'yoga', button: 'Utforsk våre yogaklasser', path: '/yoga' },
+  { id: 3, topic: 'stress', button: 'Utforsk våre meditasjoner', path: '/meditasjon' },
+  { id: 4, topic: 'søvn', button: 'Utforsk våre meditasjoner', path: '/meditasjon' },
+  { id: 5, topic: 'hverdagsliv', button: 'Utforsk våre meditasjoner', path: '/meditasjon' },
+] as const;
+
+for (const { id, topic, button, path } of articles) {
+  test(`article ${id}: date, read time, contents, fact box and links of the topic ${topic}`, async ({ page }) => {
+    await page.goto(`/artikler/${id}`);
+    const main = page.getByRole('main');
+    const byTopic = `/artikler?${new URLSearchParams({ topic })}`;
+    await expect(main.getByText('22. mars 2025', { exact: true })).toBeVisible();
+    await expect(main.getByText(/^\d+ min lesetid$/u).first()).toBeVisible();
+    await expect(main.locator('header').locator(`a[href="${byTopic}"]`)).toBeVisible();
+    const contents = main.getByRole('navigation', { name: 'I denne artikkelen' }).getByRole('link');
+    await expect(contents).toHaveText([
+      `Hva er ${topic}?`,
+      `Hvorfor er ${topic} viktig?`,
+      'Praktiske råd',
+      'Konklusjon',
+    ]);
+    for (const [index, link] of (await contents.all()).entries()) {
+      await expect(link).toHaveAttribute('href', `#section${index + 1}`);
+      await expect(main.locator(`#section${index + 1}`).getByRole('heading', { level: 2 })).toHaveText(
+        (await link.textContent()) ?? '',
+      );
+    }
+    await expect(main.getByRole('heading', { name: 'Visste du at?' })).toBeVisible();
+    await expect(main.getByRole('link', { name: `Mer fakta om ${topic}` })).toHaveAttribute('href', byTopic);
+    await expect(main.getByRole('link', { name: button })).toHaveAttribute('href', path);
+    const end = main.locator('article > * > footer, article footer');
+    for (const target of [byTopic, /^\/artikler\?type=/u]) {
+      await expect(end.locator('a[href*="?"]').filter({ visible: true })).not.toHaveCount(0);
+      expect(await hrefs(end)).toContainEqual(expect.stringMatching(target));
+    }
+    const related = page.locator('#relatert').getByRole('article');
+    expect(await related.count()).toBeLessThanOrEqual(3);
+    await expect(page.locator(`#relatert a[href^="/artikler/${id}/"]`)).toHaveCount(0);
+    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:\/\//u);
+  });
+}
+
+test('an anchor leads to its section', async ({ page }) => {
+  await page.goto('/artikler/1');
+  await page.getByRole('link', { name: 'Konklusjon' }).click();
+  await expect(page).toHaveURL(/#section4$/u);
+  await expect(page.locator('#section4')).toBeInViewport();
+});
+
+test('the hover card opens 700 ms after the pointer came and closes 300 ms after it left', async ({ page }) => {
+  await page.goto('/artikler/1');
+  const link = page.getByRole('link', { name: 'Mer fakta om meditasjon' });
+  const card = page.getByRole('tooltip', { includeHidden: true });
+  await link.scrollIntoViewIfNeeded();
+  await expect(card).toBeHidden();
+  await link.hover();
+  expect(await delayMs(card)).toBe(700);
+  await expect(card).toBeVisible();
+  await page.mouse.move(0, 0);
+  expect(await delayMs(card)).toBe(300);
+  await expect(card).toBeHidden();
+});
+
+test('the hover card opens on focus and closes on Escape', async ({ page }) => {
+  await page.goto('/artikler/1');
+  const card = page.getByRole('tooltip', { includeHidden: true });
+  await page.getByRole('link', { name: 'Mer fakta om meditasjon' }).focus();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
+
+test.describe('where the device shares nothing', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('«Del artikkel» copies the link and says so', async ({ page, baseURL }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto('/artikler/1');
+    await page.getByRole('button', { name: 'Del artikkel' }).click();
+    await expect(page.getByText('Lenken er kopiert.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${baseURL}/artikler/1/slik-begynner-du-a-meditere`);
+  });
+});
+
+async function hrefs(part: Locator): Promise<string[]> {
+  const links = await part.locator('a[href]').all();
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+/** How long the card waits before it changes. */
+function delayMs(card: Locator): Promise<number> {
+  return card.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDelay) * 1000);
+}
