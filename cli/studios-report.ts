@@ -1,4 +1,4 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import type { Counts, Recognised, Report } from '#app/.server/studio-import/import-studios.ts';
 
@@ -24,7 +24,7 @@ export function describeCounts(counts: Counts, dryRun: boolean): string[] {
   ];
 }
 
-/** The list of rejected and repaired rows, begun with the first one: a clean import leaves no file, an old one goes. */
+/** The list of rejected and repaired rows, begun with the first one: a clean import writes no file. */
 export function createReportFile(path: string) {
   let file: number | null = null;
   const first: string[] = [];
@@ -46,8 +46,7 @@ export function createReportFile(path: string) {
     firstLines: () => (reports > first.length ? [...first, `  … and ${reports - first.length} more`] : first),
     /** Whether there is a file. */
     close: async () => {
-      if (file === null) rmSync(path, { force: true });
-      else closeSync(file);
+      if (file !== null) closeSync(file);
       return file !== null;
     },
   };

@@ -1,8 +1,14 @@
 import type { OpeningHours } from '#app/studios/opening-hours.ts';
 import styles from './opening-hours-table.module.css';
 
+interface OpeningHoursTableProps {
+  hours: OpeningHours;
+  /** 0 is Monday. */
+  today: number;
+}
+
 /** Opening hours in the shape they are known: by weekday, for a usual day, as they stand, or not at all. */
-export function OpeningHoursTable({ hours }: { hours: OpeningHours }) {
+export function OpeningHoursTable({ hours, today }: OpeningHoursTableProps) {
   switch (hours.kind) {
     case 'unknown':
       return <p>Åpningstidene er ikke kjent. Ta kontakt med studioet.</p>;
@@ -24,9 +30,12 @@ export function OpeningHoursTable({ hours }: { hours: OpeningHours }) {
             </tr>
           </thead>
           <tbody>
-            {hours.days.map(({ day, text }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
+            {hours.days.map(({ day, text }, index) => (
+              <tr key={day} aria-current={index === today ? 'date' : undefined}>
+                <th scope="row">
+                  {day}
+                  {index === today && <span className={styles.today}>i dag</span>}
+                </th>
                 <td>{text}</td>
               </tr>
             ))}

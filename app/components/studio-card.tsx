@@ -1,17 +1,28 @@
 import { paths } from '#app/paths.ts';
+import { closesAtMinute } from '#app/studios/open-now.ts';
+import type { ClockTime } from '#app/studios/oslo-time.ts';
 import { pictureOf, type StudioPicture } from '#app/studios/picture.ts';
 import type { Studio } from '#app/studios/studio.ts';
+import { clock } from '#app/studios/time-spans.ts';
 import { Rating } from './rating.tsx';
 import styles from './studio-card.module.css';
 
 export interface StudioCardData
-  extends Pick<Studio, 'slug' | 'name' | 'address' | 'rating' | 'reviews' | 'website' | 'phone'> {
+  extends Pick<Studio, 'slug' | 'name' | 'address' | 'rating' | 'reviews' | 'website' | 'phone' | 'temporarilyClosed'> {
   readonly picture: StudioPicture | null;
+  /** `21:00`, where the studio is known to be open at the time asked for. */
+  readonly closesAt: string | null;
 }
 
-export function studioCard(studio: Studio): StudioCardData {
-  const { slug, name, address, rating, reviews, website, phone } = studio;
-  return { slug, name, address, rating, reviews, website, phone, picture: pictureOf(studio) };
+/** `openAt` is given where the list shows what is open at that time. */
+export function studioCard(studio: Studio, openAt: ClockTime | null = null): StudioCardData {
+  const { slug, name, address, rating, reviews, website, phone, temporarilyClosed } = studio;
+  const closes = openAt && closesAtMinute(studio, openAt);
+  return {
+    ...{ slug, name, address, rating, reviews, website, phone, temporarilyClosed },
+    picture: pictureOf(studio),
+    closesAt: closes === null ? null : clock(closes),
+  };
 }
 
 export function StudioCard({ studio }: { studio: StudioCardData }) {
@@ -22,6 +33,8 @@ export function StudioCard({ studio }: { studio: StudioCardData }) {
         <a href={paths.studio(studio.slug)}>{studio.name}</a>
       </h2>
       <Rating rating={studio.rating} reviews={studio.reviews} />
+      {studio.temporarilyClosed && <p className={styles.state}>Midlertidig stengt</p>}
+      {studio.closesAt && <p className={styles.state}>Åpent til {studio.closesAt}</p>}
       {studio.address && <p className={styles.address}>{studio.address}</p>}
       <p className={styles.links}>
         <a href={paths.studio(studio.slug)} aria-label={`Se detaljer om ${studio.name}`}>

@@ -32,8 +32,14 @@ const labels: Readonly<Record<ContactField, string>> = {
   message: 'Melding',
 };
 
+interface ContactFormProps {
+  result: ContactResult | undefined;
+  /** What the message is about, where the visitor came from something that it is about. */
+  subject: string | undefined;
+}
+
 /** Sends a message to the team: with a script by a toast, without one by a page that says how it went. */
-export function ContactForm({ result }: { result: ContactResult | undefined }) {
+export function ContactForm({ result, subject }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>(result?.status === 'invalid' ? result.errors : {});
   const [isScripted, setScripted] = useState(false);
@@ -78,7 +84,7 @@ export function ContactForm({ result }: { result: ContactResult | undefined }) {
           key={field}
           field={field}
           error={errors[field]}
-          typed={typed?.[field]}
+          typed={typed?.[field] ?? (field === 'subject' ? subject : undefined)}
           onMend={(value) => {
             const fault = contactFault(field, value);
             setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));

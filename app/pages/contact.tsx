@@ -10,6 +10,8 @@ import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Toaster } from '#app/components/toaster.tsx';
+import { contactLimits } from '#app/lib/contact-form.ts';
+import { shortened } from '#app/lib/norwegian.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
@@ -21,10 +23,11 @@ import { ContactForm, type ContactResult } from './contact-form.tsx';
 
 const availabilityId = 'tilgjengelig';
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, query: { studio: 'text' } };
 
-export async function loader() {
-  const { env } = await application();
+export async function loader({ url }: Route.LoaderArgs) {
+  const { env, directory } = await application();
+  const studio = directory.snapshot().bySlug.get(url.searchParams.get('studio') ?? '');
   const { title, heading, lead, metaDescription, sections } = pageText('contact');
   const page: Page = {
     title,
@@ -32,12 +35,14 @@ export async function loader() {
     path: paths.contact,
     trail: [places.contact],
     opening: openingOn('contact'),
+    noindex: studio !== undefined,
   };
   const { email, social } = env.site;
   return {
     page,
     heading,
     lead,
+    subject: studio && shortened(`Feil i opplysninger om ${studio.name}`, contactLimits.subject),
     email,
     social,
     availability: sections.find(({ id }) => id === availabilityId),
@@ -67,13 +72,13 @@ function answer(result: ContactResult, status: number) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, heading, lead, availability, sections, email, social } = loaderData;
+  const { page, heading, lead, subject, availability, sections, email, social } = loaderData;
   return (
     <Toaster>
       <Hero page={page} heading={heading} lead={lead} />
       <Section>
         <div className={styles.columns}>
-          <ContactForm result={actionData} />
+          <ContactForm result={actionData} subject={subject} />
           <div className={styles.aside}>
             {availability && (
               <>

@@ -1,45 +1,91 @@
 import { data, redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
+import { positionOf } from '#app/.server/library.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
+import { FilterForm } from '#app/components/filter-form.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Pagination } from '#app/components/pagination.tsx';
 import { Section } from '#app/components/section.tsx';
 import { StudioGrid, studioCard } from '#app/components/studio-card.tsx';
+import { isFiltered } from '#app/lib/filters.ts';
 import { counted } from '#app/lib/norwegian.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { countCities } from '#app/studios/city-counts.ts';
+import { chosenStudios, listingOf } from '#app/studios/listing.ts';
+import type { FoundLocation } from '#app/studios/location.ts';
+import { neighboursOf } from '#app/studios/neighbours.ts';
+import { pageOf } from '#app/studios/paging.ts';
+import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio-location';
+import { CityList } from './city-list.tsx';
+import { locationFilters, locationQuery, openNowCaching, readLocationChoice } from './location-choice.ts';
 
-export const handle: RouteHandle = { showsStudios: true };
+const studiosPerPage = 24;
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { directory } = await application();
+export const handle: RouteHandle = { showsStudios: true, query: locationQuery };
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export async function loader({ params, url }: Route.LoaderArgs) {
+  const { directory, cities, now } = await application();
   const location = directory.findLocation(params.location);
-  const path = paths.studioLocation(location.slug);
-  if (location.kind !== 'none' && params.location !== location.slug) throw redirect(path, 308);
-  const studios = location.kind === 'none' ? [] : location.studios;
-  const page: Page = {
-    title: `Yoga i ${location.name}`,
-    description: describe(location.name, studios.length),
-    path,
-    trail: [places.yoga, places.studios, { name: location.name, path }],
-    opening: openingOn('studios'),
-    noindex: location.kind !== 'city',
-  };
+  if (location.kind !== 'none' && params.location !== location.slug)
+    throw redirect(paths.studioLocation(location.slug) + url.search, 308);
+  const listing = listingOf(location.kind === 'none' ? noStudios : location.studios);
+  const groups = locationFilters(listing, url.searchParams);
+  const { filters, choice } = readLocationChoice(groups, url.searchParams, now());
+  const chosen = chosenStudios(listing, choice);
+  const { items, number, pages } = pageOf(chosen, url.searchParams.get('side') ?? '', studiosPerPage);
+  const snapshot = directory.snapshot();
+  const counts = countCities(cities, snapshot).map((city) => ({ ...city, position: positionOf(city.name) }));
   const shown = {
-    page,
+    page: describe(location, listing.byName.length, { number, isFiltered: isFiltered(filters) }),
     name: location.name,
-    studios: studios.map(studioCard),
-    hasExamples: directory.snapshot().hasExamples,
+    groups,
+    filters,
+    registered: listing.byName.length,
+    withWeek: listing.withWeek,
+    found: chosen.length,
+    studios: items.map((studio) => studioCard(studio, choice.openAt)),
+    number,
+    pages,
+    neighbours: neighboursOf(location.name, counts),
+    hasExamples: snapshot.hasExamples,
   };
-  return data(shown, { status: location.kind === 'none' ? 404 : 200 });
+  return data(shown, {
+    status: location.kind === 'none' ? 404 : 200,
+    ...(choice.openAt && { headers: { 'Cache-Control': openNowCaching } }),
+  });
+}
+
+/** One list, so that its listing is made once. */
+const noStudios: readonly Studio[] = [];
+
+function describe(
+  { kind, name, slug }: FoundLocation,
+  count: number,
+  { number, isFiltered }: { number: number; isFiltered: boolean },
+): Page {
+  const path = paths.studioLocation(slug);
+  return {
+    title: number === 1 ? `Yoga i ${name}` : `Yoga i ${name}, side ${number}`,
+    description: summarise(name, count),
+    path,
+    trail: [places.yoga, places.studios, { name, path }],
+    opening: openingOn('studios'),
+    noindex: kind !== 'city' || isFiltered || number > 1,
+  };
 }
 
 /** Stays within 50–160 characters however long the name is. */
-function describe(name: string, count: number): string {
+function summarise(name: string, count: number): string {
   const place = name.slice(0, 60);
   return count === 0
     ? `Yogastudioer i ${place} blir lagt inn etter hvert. Se også yogastudioer i andre norske byer.`
@@ -47,28 +93,59 @@ function describe(name: string, count: number): string {
 }
 
 export default function StudioLocation({ loaderData }: Route.ComponentProps) {
-  const { page, name, studios, hasExamples } = loaderData;
+  const { page, name, groups, filters, registered, withWeek, found, studios, number, pages } = loaderData;
+  const { neighbours, hasExamples } = loaderData;
   return (
     <>
       <Hero
         page={page}
         heading={`Yoga i ${name}`}
-        lead={studios.length > 0 ? counted(studios.length, 'yogastudio', 'yogastudioer') : undefined}
+        lead={registered > 0 ? counted(registered, 'yogastudio', 'yogastudioer') : undefined}
       >
         <a href={paths.studios}>Tilbake til alle byer</a>
       </Hero>
       <Section id="studioer">
         {hasExamples && <ExampleNotice />}
-        {studios.length > 0 ? (
-          <StudioGrid studios={studios} />
-        ) : (
+        {groups.length > 0 && (
+          <FilterForm
+            action={`${page.path}#studioer`}
+            groups={groups}
+            choice={filters}
+            status={counted(found, 'yogastudio', 'yogastudioer')}
+          />
+        )}
+        {filters.apent && (
+          <p>
+            Viser dem som er åpne nå, av {counted(withWeek, 'studio', 'studioer')} som har oppgitt åpningstid for hver
+            ukedag. På helligdager kan tidene være andre.
+          </p>
+        )}
+        {studios.length > 0 && <StudioGrid studios={studios} />}
+        {studios.length === 0 && registered > 0 && (
+          <EmptyMessage>
+            <p>Ingen yogastudioer passer med det du har valgt.</p>
+            <a href={`${page.path}#studioer`}>Vis alle i {name}</a>
+          </EmptyMessage>
+        )}
+        {registered === 0 && (
           <EmptyMessage>
             <h2>Ingen yogastudioer funnet</h2>
             <p>Vi har ikke registrert noen yogastudioer i {name} ennå.</p>
             <a href={paths.studios}>Se yogastudioer i andre byer</a>
           </EmptyMessage>
         )}
+        <Pagination
+          number={number}
+          pages={pages}
+          addressOf={(side) => withQuery(page.path, { ...filters, side: side === 1 ? '' : String(side) })}
+          fragment="studioer"
+        />
       </Section>
+      {neighbours.length > 0 && (
+        <Section id="naer" heading={`Nær ${name}`} intro={<p>Avstandene er i luftlinje.</p>} layout="split">
+          <CityList cities={neighbours} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
@@ -14,13 +14,17 @@ import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { movedStudio, otherNamesakes } from '#app/studios/old-slug.ts';
+import { osloClock, osloDate } from '#app/studios/oslo-time.ts';
 import { pictureOf } from '#app/studios/picture.ts';
 import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio';
 import styles from './studio.module.css';
 
 const notFoundHeading = 'Yogastudio ikke funnet';
+/** A name that more studios share than this is no name to be mistaken for another's. */
+const mostNamesakes = 6;
 /** When the directory could not be asked, the page is worth another try after so long. */
 const retryAfterSeconds = 60;
 
@@ -31,15 +35,27 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const { directory } = await application();
+  const { directory, now } = await application();
+  const snapshot = directory.snapshot();
+  const moved = snapshot.bySlug.has(params.slug.toLowerCase()) ? undefined : movedStudio(params.slug, snapshot);
+  // Not for good: the city comes back into the address as soon as another studio of the name does.
+  if (moved) throw redirect(paths.studio(moved.slug), 302);
   const found = await directory.findStudio(params.slug);
   if (found.status !== 'found') {
     const page = notFoundPage(notFoundHeading, paths.studio(params.slug), [places.yoga, places.studios]);
     const unavailable = { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } };
-    return data({ page, studio: null }, found.status === 'unavailable' ? unavailable : { status: 404 });
+    return data({ page, shown: null }, found.status === 'unavailable' ? unavailable : { status: 404 });
   }
   const { studio } = found;
-  return data({ page: describe(studio), studio: { ...studio, picture: pictureOf(studio) } });
+  const namesakes = otherNamesakes(studio, snapshot).slice(0, mostNamesakes);
+  const shown = {
+    studio,
+    picture: pictureOf(studio),
+    namesakes: namesakes.map(({ slug, city }) => ({ slug, city })),
+    today: osloClock(now()).weekday,
+    readOn: directory.everLoaded ? osloDate(snapshot.loadedAt) : null,
+  };
+  return data({ page: describe(studio), shown });
 }
 
 /** The address tells apart what studios of the same name are; the description stays within 50–160 characters. */
@@ -54,22 +70,26 @@ function describe({ slug, name, city, address }: Studio): Page {
 }
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
-  const { page, studio } = loaderData;
-  if (!studio) return <StudioNotFound page={page} />;
+  const { page, shown } = loaderData;
+  if (!shown) return <StudioNotFound page={page} />;
+  const { studio, picture, namesakes, today, readOn } = shown;
   return (
     <>
       <div className={styles.opening}>
-        <Breadcrumb trail={page.trail} />
-        <h1>{studio.name}</h1>
-        {studio.address && <p className={styles.address}>{studio.address}</p>}
+        <div>
+          <Breadcrumb trail={page.trail} />
+          <h1>{studio.name}</h1>
+          {studio.address && <p className={styles.address}>{studio.address}</p>}
+          {namesakes.length > 0 && <Namesakes studios={namesakes} />}
+        </div>
+        <StudioImage picture={picture} />
       </div>
       <div className={styles.page}>
         <div className={styles.main}>
-          <StudioImage picture={studio.picture} />
           {studio.isExample && <ExampleNotice />}
           <section>
             <h2>Om {studio.name}</h2>
-            <p>
+            <p className={styles.description}>
               {studio.description ??
                 `${studio.name} er et yogastudio i ${studio.city}. Ta kontakt med studioet for timeplan, priser og påmelding.`}
             </p>
@@ -82,7 +102,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
                 <p>Dette studioen er midlertidig stengt.</p>
               </Callout>
             )}
-            <OpeningHoursTable hours={studio.openingHours} />
+            <OpeningHoursTable hours={studio.openingHours} today={today} />
           </section>
           {studio.keywords.length > 0 && <TagSection heading="Hva folk sier" tags={studio.keywords} />}
         </div>
@@ -105,6 +125,10 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink href={studio.mapsLink} variant="quiet" rel="noopener nofollow">
             Se på Google Maps
           </ButtonLink>
+          <p className={styles.source}>
+            {readOn && <>Hentet fra oversikten {readOn}. </>}
+            <a href={withQuery(paths.contact, { studio: studio.slug })}>Meld fra om feil</a>
+          </p>
         </aside>
       </div>
       <nav className={styles.onward} aria-label="Gå videre">
@@ -124,6 +148,21 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </nav>
     </>
+  );
+}
+
+/** An address that was another studio's before leads on to it. */
+function Namesakes({ studios }: { studios: readonly { slug: string; city: string }[] }) {
+  return (
+    <p className={styles.namesakes}>
+      Flere studioer har dette navnet:{' '}
+      {studios.map(({ slug, city }, index) => (
+        <span key={slug}>
+          {index > 0 && ', '}
+          <a href={paths.studio(slug)}>{city}</a>
+        </span>
+      ))}
+    </p>
   );
 }
 

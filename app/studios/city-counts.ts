@@ -18,7 +18,7 @@ export function countCities(fixedCities: readonly string[], snapshot: DirectoryS
 }
 
 /** The cities whose name contains the query, in any letter case. An empty query finds them all. */
-export function matchingCities(cities: readonly CityCount[], query: string): readonly CityCount[] {
+export function matchingCities<City extends CityCount>(cities: readonly City[], query: string): readonly City[] {
   const wanted = query.trim().normalize('NFC').toLocaleLowerCase('nb');
   return cities.filter(({ name }) => name.toLocaleLowerCase('nb').includes(wanted));
 }

@@ -33,11 +33,9 @@ for (const { id, topic, button, path } of articles) {
     await expect(main.getByRole('heading', { name: 'Visste du at?' })).toBeVisible();
     await expect(main.getByRole('link', { name: `Mer fakta om ${topic}` })).toHaveAttribute('href', byTopic);
     await expect(main.getByRole('link', { name: button })).toHaveAttribute('href', path);
-    const end = main.locator('article > * > footer, article footer');
-    for (const target of [byTopic, /^\/artikler\?type=/u]) {
-      await expect(end.locator('a[href*="?"]').filter({ visible: true })).not.toHaveCount(0);
-      expect(await hrefs(end)).toContainEqual(expect.stringMatching(target));
-    }
+    const end = main.locator('article footer');
+    await expect(end.locator(`a[href="${byTopic}"]`)).toBeVisible();
+    await expect(end.locator('a[href^="/artikler?type="]')).toBeVisible();
     const related = page.locator('#relatert').getByRole('article');
     expect(await related.count()).toBeLessThanOrEqual(3);
     await expect(page.locator(`#relatert a[href^="/artikler/${id}/"]`)).toHaveCount(0);
@@ -88,11 +86,6 @@ test.describe('where the device shares nothing', () => {
     expect(copied).toBe(`${baseURL}/artikler/1/slik-begynner-du-a-meditere`);
   });
 });
-
-async function hrefs(part: Locator): Promise<string[]> {
-  const links = await part.locator('a[href]').all();
-  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
-}
 
 /** How long the card waits before it changes. */
 function delayMs(card: Locator): Promise<number> {

@@ -36,7 +36,10 @@ test('the menu has the entries of the specification in its order', async ({ page
 
 test('the logo leads to the front page', async ({ page }) => {
   await page.goto('/om-oss');
-  await page.getByRole('banner').getByRole('link', { name: /Pusterom/u }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Pusterom/u })
+    .click();
   await expect(page).toHaveURL('/');
 });
 

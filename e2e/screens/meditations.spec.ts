@@ -65,7 +65,10 @@ test('six types, each with techniques and benefits; the guided one leads to its 
     await expect(lists, id).toHaveCount(2);
     for (const list of await lists.all()) expect(await list.getByRole('listitem').count(), id).toBeGreaterThan(1);
   }
-  await expect(page.locator('section#guided').getByRole('link')).toHaveAttribute('href', '/meditasjon/guidet-meditasjon');
+  await expect(page.locator('section#guided').getByRole('link')).toHaveAttribute(
+    'href',
+    '/meditasjon/guidet-meditasjon',
+  );
 });
 
 test('beginners: the meditations of that type, tips and questions that open', async ({ page }) => {
@@ -92,7 +95,12 @@ test('guided: the meditations of that type', async ({ page }) => {
 test('sleep: the meditation for it, and to get up when sleep has not come within 20 minutes', async ({ page }) => {
   await page.goto('/meditasjon/sovn');
   expect(await targets(page)).toEqual(['/meditasjon/dyp-sovnmeditasjon']);
-  await expect(page.getByRole('main').getByText(/20 minutter/u).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/20 minutter/u)
+      .first(),
+  ).toBeVisible();
 });
 
 test('stress: the meditation for it, 4-7-8 breathing four times, body scan and 5-4-3-2-1', async ({ page }) => {

@@ -40,7 +40,13 @@ test('every pose has its full page, all three levels are in use, and every relat
     expect.soft(await main.locator('[lang="sa-Latn"]').textContent(), `${path}: Sanskrit name`).toMatch(/\S/u);
     const level = await main.getByText(/^(?:Nybegynner|Middels|Avansert)$/u).textContent();
     levels.add(level ?? '');
-    for (const list of ['#fordeler', '#slik-gjor-du', '#tilpasninger', '#forsiktighet', '[aria-labelledby="omrader"]']) {
+    for (const list of [
+      '#fordeler',
+      '#slik-gjor-du',
+      '#tilpasninger',
+      '#forsiktighet',
+      '[aria-labelledby="omrader"]',
+    ]) {
       expect.soft(await main.locator(`${list} li, ${list} > li`).count(), `${path} ${list}`).toBeGreaterThan(0);
     }
     await expect.soft(main.locator('ol').last(), `${path}: numbered steps`).toBeVisible();

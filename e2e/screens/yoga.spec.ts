@@ -82,7 +82,9 @@ for (const [path, level] of [
   ['/yoga/yin', 'Middels'],
   ['/yoga/styrke', 'Krevende'],
 ] as const) {
-  test(`a class shows category, duration, level ${level}, its text and at most three related ones`, async ({ page }) => {
+  test(`a class shows category, duration, level ${level}, its text and at most three related ones`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByText(level, { exact: true }).first()).toBeVisible();

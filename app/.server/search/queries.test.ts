@@ -93,6 +93,7 @@ const expectations: readonly (readonly [string, string | RegExp])[] = [
   ['barnestilling', pose('balasana')],
   ['kobrastillingen', pose('bhujangasana')],
   ['somme', pose('baddha-konasana')],
+  ['ryggøv', yogaClass('rygg')],
   ['guida meditasjon', paths.guidedMeditation],
   ['yogaklassene', paths.yogaClasses],
   ['bakoverbøyninger', pose('ustrasana')],

@@ -32,8 +32,10 @@ export function readWord(word: string, vocabulary: Vocabulary, isLast: boolean):
   const endings = completions(word, vocabulary);
   if (endings.length > 0) return begun(word, endings, vocabulary);
   const parts = vocabulary.split(word);
-  if (parts.length > 0 && parts.every((part) => isWhole(part, vocabulary)))
-    return asTyped(word, vocabulary, parts, false);
+  const isCompound = parts.length > 0 && parts.every((part) => isWhole(part, vocabulary));
+  if (isCompound) return asTyped(word, vocabulary, parts, false);
+  const head = headOfHalfCompound(word, vocabulary);
+  if (head !== undefined) return asTyped(word, vocabulary, [head], false);
   return corrected(word, vocabulary) ?? asTyped(word, vocabulary, longestBeginning(word, vocabulary), false);
 }
 
@@ -110,6 +112,16 @@ function completions(word: string, { words }: Vocabulary): readonly string[] {
 function isWhole(word: string, { words }: Vocabulary): boolean {
   const stem = stemOf(word);
   return [...words, knownByRule].some((known) => known.has(word) || known.values().some((other) => other === stem));
+}
+
+/** Of a compound that breaks off in a generic second half, the first: `ryggøv` → `rygg`. */
+function headOfHalfCompound(word: string, vocabulary: Vocabulary): string | undefined {
+  const lengths = Array.from({ length: Math.max(0, word.length - 4) }, (_, index) => word.length - 2 - index);
+  const length = lengths.find(
+    (end) =>
+      isWhole(word.slice(0, end), vocabulary) && genericWords.keys().some((tail) => tail.startsWith(word.slice(end))),
+  );
+  return length === undefined ? undefined : word.slice(0, length);
 }
 
 /** Of a compound whose second half nobody knows, the first: `ryggklikking` → `rygg`. */

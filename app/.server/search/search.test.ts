@@ -5,36 +5,23 @@ import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
 import { studioRow } from '#app/studios/studio-row.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
+import { cleanQuery, queryLimit } from './normalise.ts';
+import { planQuery } from './query-plan.ts';
 import { groupLimit, type SearchIndexes, search } from './search.ts';
 import { buildIndex } from './search-index.ts';
 import { studioDocuments } from './studio-documents.ts';
 
-const studioCount = 5000;
+const studioCount = 500;
 const cityNames = cities.map(({ name }) => name);
 
 let indexes: SearchIndexes;
-let indexingMs: number;
 
 beforeAll(async () => {
   const { content, split } = await buildContentIndex(contentDocuments());
-  const documents = studioDocuments(manyStudios(), cityNames);
-  const start = performance.now();
-  indexes = { content, split, studios: await buildIndex(documents, split) };
-  indexingMs = performance.now() - start;
+  indexes = { content, split, studios: await buildIndex(studioDocuments(manyStudios(), cityNames), split) };
 });
 
 describe(`among ${studioCount} studios`, () => {
-  it('indexes in a few seconds on the slowest machine', () => {
-    expect(indexingMs).toBeLessThan(5000);
-  });
-
-  it.each(['yoga', 'yogastudio i trondhjem', 'vondt i ryggen', 'meditasjn', 'yinyoga bergen hatha vinyasa', 'stud'])(
-    'answers «%s» in under 50 ms',
-    (query) => {
-      expect(fastest(() => search(query, indexes))).toBeLessThan(50);
-    },
-  );
-
   it('groups by kind, the group with the best hit first, and bounds each', () => {
     const { groups, total } = search('yoga i oslo', indexes);
     expect(groups[0]?.kind).toBe('city');
@@ -65,9 +52,17 @@ describe('a query that means no good', () => {
     'SQL and paths': "'; DROP TABLE studios;-- ../../etc/passwd %00",
   };
 
-  it.each(Object.entries(hostile))('%s: answers fast and finds nothing absurd', (_, query) => {
-    expect(fastest(() => search(query, indexes))).toBeLessThan(100);
-    expect(search(query, indexes).query.length).toBeLessThanOrEqual(200);
+  it.each(Object.entries(hostile))('%s: is cut, and costs no more than a long question', (_, raw) => {
+    const { query, groups } = search(raw, indexes);
+    expect(query.length).toBeLessThanOrEqual(queryLimit);
+    expect(query).toBe(cleanQuery(query));
+    for (const { hits } of groups) expect(hits.length).toBeLessThanOrEqual(groupLimit);
+    const { wishes } = planQuery(query, {
+      words: [indexes.content.words, indexes.studios.words],
+      split: indexes.split,
+    });
+    expect(wishes.length).toBeLessThanOrEqual(12);
+    for (const { terms } of wishes) expect(terms.size).toBeLessThanOrEqual(24);
   });
 
   it.each(['', ' ', 'valueOf', 'constructor', '🧘', 'og i på', 'qwertyuiop', '\uD800'])('%j finds nothing', (query) => {
@@ -84,16 +79,6 @@ describe('a query that means no good', () => {
     for (const { text } of segments) expect(text).not.toMatch(/[<>]/u);
   });
 });
-
-/** The best of several runs: the machine that runs the tests has other things to do as well. */
-function fastest(run: () => unknown): number {
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  return Math.min(...times);
-}
 
 /** The example studios again and again, under names and in streets of their own. */
 function manyStudios(): DirectorySnapshot {

@@ -20,10 +20,10 @@ export function readWords(value: unknown): string | null {
 export function readHours(value: unknown): string | null {
   const days = typeof value === 'object' ? value : parseWritten(value);
   if (days === undefined || days === null) return cleanText(value);
-  const pairs = Array.isArray(days) ? days.map(dayOf) : Object.entries(days);
+  const pairs: ([string, unknown] | null)[] = Array.isArray(days) ? days.map(dayOf) : Object.entries(days);
   if (pairs.length === 0) return null;
-  if (!pairs.every((pair) => pair !== null)) return cleanText(JSON.stringify(days));
-  return cleanText(JSON.stringify(Object.fromEntries(pairs)));
+  const whole = pairs.filter((pair) => pair !== null);
+  return cleanText(JSON.stringify(whole.length === pairs.length ? Object.fromEntries(whole) : days));
 }
 
 /** TRUE, FALSE or null, from a truth value or from what a source calls the state of a business. */

@@ -25,7 +25,7 @@ export function readStudio(fields: Record<string, unknown>, source: Source): Rea
   const remarks: Remark[] = [];
   const given: Partial<Record<StudioColumn, unknown>> = {};
   for (const column of studioColumns) {
-    const value = valueOf(fields, source.columns[column] ?? []);
+    const value = firstTelling(fields, source.columns[column] ?? []);
     if (value !== undefined) given[column] = readCell(column, value, remarks);
   }
   addWhatIsSpreadOut(given, fields, source);
@@ -39,7 +39,7 @@ export function readStudio(fields: Record<string, unknown>, source: Source): Rea
 }
 
 /** The first name that says something, else the first that is there at all. */
-function valueOf(fields: Record<string, unknown>, names: readonly string[]): unknown {
+function firstTelling(fields: Record<string, unknown>, names: readonly string[]): unknown {
   const present = names.filter((name) => fields[name] !== undefined);
   const telling = present.find((name) => cleanText(fields[name]) !== null && !isEmptyList(fields[name]));
   return fields[telling ?? present[0] ?? ''];

@@ -1,0 +1,59 @@
+import { type FilterChoice, type FilterGroup, chosenFilters } from '#app/lib/filters.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { type Listing, type ListingChoice, styleChoices } from '#app/studios/listing.ts';
+import { osloClock } from '#app/studios/oslo-time.ts';
+
+/** More buttons than these are no help in choosing; a rarer style still has its address. */
+const mostStyles = 12;
+/** The pages of a place that are kept ready: as many as 50,000 studios fill. */
+const mostPages = 2100;
+
+const orders: FilterGroup = {
+  name: 'sorter',
+  legend: 'Rekkefølge',
+  allLabel: 'Best vurdert',
+  options: [{ value: 'navn', label: 'Navn' }],
+};
+const opening: FilterGroup = {
+  name: 'apent',
+  legend: 'Åpningstid',
+  allLabel: 'Når som helst',
+  options: [{ value: 'ja', label: 'Åpent nå' }],
+};
+
+/**
+ * The parameters of a place's page. `text` is never kept in memory: styles are too many to name, and what is open
+ * changes with the clock.
+ */
+export const locationQuery: NonNullable<RouteHandle['query']> = {
+  stil: 'text',
+  sorter: ['navn'],
+  apent: 'text',
+  side: Array.from({ length: mostPages - 1 }, (_, index) => String(index + 2)),
+};
+
+/** For answers that tell what is open now: nobody keeps them for as long as a minute. */
+export const openNowCaching = 'public, max-age=0, s-maxage=30';
+
+/** The filters that help with these studios; none where there is nothing to choose between. */
+export function locationFilters(listing: Listing, parameters: URLSearchParams): readonly FilterGroup[] {
+  if (listing.byName.length < 2) return [];
+  const options = styleChoices(listing, parameters.get('stil')?.normalize('NFC') ?? '', mostStyles);
+  const styles: FilterGroup = { name: 'stil', legend: 'Stil', allLabel: 'Alle stiler', options };
+  return [...(options.length > 0 ? [styles] : []), orders, ...(listing.withWeek > 0 ? [opening] : [])];
+}
+
+/** What an address asks for, as far as there is a filter for it. */
+export function readLocationChoice(
+  groups: readonly FilterGroup[],
+  parameters: URLSearchParams,
+  now: Date,
+): { readonly filters: FilterChoice; readonly choice: ListingChoice } {
+  const filters = chosenFilters(groups, parameters);
+  const choice: ListingChoice = {
+    style: filters.stil ?? '',
+    order: filters.sorter === 'navn' ? 'name' : 'rating',
+    openAt: filters.apent === 'ja' ? osloClock(now) : null,
+  };
+  return { filters, choice };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { paths, withQuery } from './paths.ts';
+
+test('every address of the site; one that changes needs a redirect', () => {
+  const addresses = {
+    ...paths,
+    yogaClass: paths.yogaClass('rygg'),
+    yogaType: paths.yogaType('hatha'),
+    pose: paths.pose('tadasana'),
+    meditation: paths.meditation('dyp-sovnmeditasjon'),
+    articlesByTopic: paths.articlesByTopic('søvn'),
+    articlesByType: paths.articlesByType('guide'),
+    article: paths.article({ id: 1, slug: 'slik-begynner-du-a-meditere' }),
+    studioLocation: paths.studioLocation('Mo i Rana'),
+    studio: paths.studio('et-studio'),
+  };
+  expect(addresses).toMatchSnapshot();
+});
+
+test('cities stand in lower case, percent-encoded once', () => {
+  expect(paths.studioLocation('Ålesund')).toBe('/yogastudioer/%C3%A5lesund');
+  expect(paths.studioLocation('Mo i Rana')).toBe('/yogastudioer/mo%20i%20rana');
+});
+
+test('empty parameters are left out', () => {
+  expect(withQuery('/yoga', { level: '', type: '' })).toBe('/yoga');
+  expect(withQuery('/meditasjon', { focus: 'søvn', type: '' })).toBe('/meditasjon?focus=s%C3%B8vn');
+});

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { BreathForm } from './breath-form.tsx';
+import type { PlayerState } from './player-state.ts';
+import type { Session, Step } from './session.ts';
+import styles from './stage.module.css';
+import type { Moment } from './timeline.ts';
+import { breathWords, clock } from './words.ts';
+
+interface StageProps {
+  session: Session;
+  moment: Moment;
+  status: PlayerState['status'];
+  /** The voice says the cues: a screen reader need not say them too. */
+  isSpoken: boolean;
+}
+
+/** What one looks at from the mat: the figure or the breathing form, the words, the time left. */
+export function Stage({ session, moment, status, isSpoken }: StageProps) {
+  const { step, nextStep, cue, breath, countdownSeconds, remainingSeconds } = moment;
+  const isGettingReady = countdownSeconds > 0;
+  const words = isGettingReady ? 'Gjør deg klar.' : (cue?.text ?? '');
+  return (
+    <div className={styles.stage} data-kind={session.kind}>
+      <div className={styles.picture}>
+        {step.figure ? (
+          <Figures step={step} next={nextStep} />
+        ) : (
+          <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
+        )}
+        {isGettingReady && (
+          <span className={styles.count} aria-hidden="true">
+            {Math.ceil(countdownSeconds)}
+          </span>
+        )}
+        {breath && (
+          <p className={styles.phase} aria-hidden="true">
+            {breathWords[breath.kind]}
+            <span>{Math.max(1, Math.ceil(breath.phaseSeconds - breath.elapsedSeconds - 1e-3))}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.step}>
+          {step.name}
+          {step.side && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
+        </p>
+        <p className={styles.cue} data-length={words.length > 80 ? 'long' : 'short'} aria-live={isSpoken ? 'off' : 'polite'}>
+          {words === `${step.name}.` ? '' : words}
+        </p>
+        {breath && (
+          <p className={styles.round}>
+            Runde {breath.round} av {breath.rounds}
+          </p>
+        )}
+      </div>
+      <p className={styles.time}>
+        <span className={styles.left}>{clock(remainingSeconds)}</span> <span>igjen</span>
+      </p>
+    </div>
+  );
+}
+
+/** The pose of now, and small beside it the one that comes. Drawn anew only when the step changes. */
+const Figures = memo(function Figures({ step, next }: { step: Step; next: Step | null }) {
+  return (
+    <>
+      {step.figure && (
+        <PoseFigure
+          key={`${step.startSeconds}`}
+          id={step.figure}
+          mirrored={step.side === 'second'}
+          title={step.name}
+          className={styles.figure}
+        />
+      )}
+      {next?.figure && (
+        <div className={styles.next}>
+          <PoseFigure id={next.figure} mirrored={next.side === 'second'} />
+          <p>
+            <span>Neste</span> {next.side === 'second' ? 'Andre side' : next.name}
+          </p>
+        </div>
+      )}
+    </>
+  );
+});

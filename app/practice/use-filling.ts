@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Lets an element fill the screen. The page's own styles do it, and where the browser has a full screen
+ * for elements (a telephone from Apple has not) its bars go away too.
+ */
+export function useFilling(element: RefObject<HTMLElement | null>): readonly [boolean, (fill: boolean) => void] {
+  const [isFilling, setFilling] = useState(false);
+  useEffect(() => {
+    const follow = () => setFilling(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  const fill = (wanted: boolean) => {
+    setFilling(wanted);
+    if (wanted) element.current?.requestFullscreen?.().catch(() => undefined);
+    else if (document.fullscreenElement) void document.exitFullscreen();
+  };
+  return [isFilling, fill];
+}

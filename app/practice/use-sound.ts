@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { speechSeconds } from './pacing.ts';
+import type { Session } from './session.ts';
+import type { Settings } from './settings.ts';
+import { createSound, type Sound } from './sound.ts';
+import type { Player } from './use-player.ts';
+import { hush, say } from './voice.ts';
+
+/** Lets a session be heard: bells, voice and background follow the player and the settings. */
+export function useSound(session: Session, { state, moment }: Player, settings: Settings, voice: SpeechSynthesisVoice | null): Sound {
+  const [sound] = useState(createSound);
+  const heard = useRef({ wasRunning: false, phaseSeconds: -1 });
+  const isRunning = state.status === 'running';
+
+  useEffect(() => sound.close, [sound]);
+  useEffect(() => hush, []);
+  useEffect(() => {
+    sound.setBellVolume(settings.volume);
+    sound.setAmbience(settings.ambience);
+    sound.setAmbienceVolume(settings.ambienceVolume);
+    sound.setPlaying(isRunning);
+  }, [sound, settings, isRunning]);
+  useEffect(() => {
+    if (!settings.voice) hush();
+  }, [settings.voice]);
+
+  useEffect(() => {
+    const { cue } = moment;
+    const bell = state.due.findLast(({ bell }) => bell !== null)?.bell;
+    if (bell) sound.ring(bell);
+    // After a pause the sentence that it cut off is said again.
+    const resumed = isRunning && !heard.current.wasRunning;
+    const isCutOff = resumed && cue !== null && state.positionSeconds - cue.atSeconds < speechSeconds(cue.text);
+    const text = state.due.at(-1) ?? (isCutOff ? cue : undefined);
+    if (!isRunning && state.status !== 'finished') hush();
+    if (text && !text.isSilent && settings.voice && voice) say(text.text, voice, { rate: settings.rate, percent: settings.volume });
+    heard.current.wasRunning = isRunning;
+    // Only a new state speaks: a changed setting must not say the same cue again.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [state]);
+
+  useEffect(() => {
+    const since = moment.breath?.sinceSeconds ?? -1;
+    if (isRunning && moment.breath && since !== heard.current.phaseSeconds) sound.ring(moment.breath.kind);
+    heard.current.phaseSeconds = since;
+  }, [sound, isRunning, moment.breath]);
+
+  useMediaSession(session.title);
+  return sound;
+}
+
+/** Names the sound in the phone's own controls. */
+function useMediaSession(title: string): void {
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    navigator.mediaSession.metadata = new MediaMetadata({ title, artist: document.location.hostname });
+    return () => {
+      navigator.mediaSession.metadata = null;
+    };
+  }, [title]);
+}

@@ -1,0 +1,22 @@
+import type { BreathKind } from './session.ts';
+
+/** What one does in a phase of breath. */
+export const breathWords: Readonly<Record<BreathKind, string>> = {
+  in: 'Pust inn',
+  hold: 'Hold',
+  out: 'Pust ut',
+  rest: 'Hvil',
+};
+
+/** Minutes and seconds left: `4:05`. */
+export function clock(seconds: number): string {
+  const whole = Math.ceil(seconds - 1e-6);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A length in words: `20 min`, `2 min 6 s`. */
+export function lengthInWords(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  return [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The fixed list of the specification. */
+const fixedCities = `Alta, Hamar, Sandefjord, Drammen, Larvik, Skien, Bodø, Kongsberg, Mo i Rana, Grimstad, Halden,
+Ålesund, Molde, Ytrebygda, Harstad, Oslo, Tromsø, Trondheim, Nesttun, Arendal, Kristiansund, Sandnes, Tønsberg,
+Sarpsborg, Horten, Lillestrøm, Stavanger, Lillehammer, Kongsvinger, Steinkjer, Kristiansand, Levanger, Moss, Asker,
+Haugesund, Gjøvik, Bergen, Porsgrunn`.split(/,\s+/u);
+
+const cities = (page: Page) => page.locator('#byer').getByRole('listitem').getByRole('link');
+const names = (page: Page) => cities(page).locator('> :first-child').allTextContents();
+const search = (page: Page) => page.getByPlaceholder('Søk etter by...', { exact: true });
+
+test('the heading, the breadcrumb and the 38 cities, each leading to its page in lower case', async ({ page }) => {
+  await page.goto('/yogastudioer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yogastudioer i Norge');
+  const breadcrumb = page.getByRole('navigation', { name: 'Brødsmuler' }).getByRole('listitem');
+  await expect(breadcrumb).toHaveText(['Hjem', 'Yoga', 'Yogastudioer']);
+  expect(fixedCities).toHaveLength(38);
+  const shown = await names(page);
+  expect(fixedCities.filter((city) => !shown.includes(city))).toEqual([]);
+  expect(shown).toEqual(shown.toSorted(new Intl.Collator('nb').compare));
+  for (const link of await cities(page).all()) {
+    const name = await link.locator('> :first-child').textContent();
+    await expect(link).toHaveAttribute('href', `/yogastudioer/${encodeURIComponent(name?.toLowerCase() ?? '')}`);
+  }
+});
+
+test('a card counts its studios, in the singular for one, or invites to look', async ({ page }) => {
+  await page.goto('/yogastudioer');
+  for (const text of (await cities(page).locator('> :last-child').allTextContents()).values()) {
+    expect(text).toMatch(/^(?:1 yogastudio|(?:[2-9]|\d\d+) yogastudioer|Utforsk yogastudioer)$/u);
+  }
+  await expect(page.getByRole('link', { name: /^Bergen/u })).toContainText(/\d+ yogastudioer$/u);
+  await expect(page.getByRole('link', { name: /^Halden/u })).toContainText(/1 yogastudio$/u);
+});
+
+test('typing filters the cities by any part of the name, in any letter case', async ({ page }) => {
+  await page.goto('/yogastudioer');
+  const all = await names(page);
+  await search(page).fill('STAD');
+  await expect.poll(() => names(page)).toEqual(all.filter((name) => /stad/iu.test(name)));
+  expect(await names(page)).toEqual(expect.arrayContaining(['Grimstad', 'Harstad']));
+  await search(page).fill('ÅL');
+  await expect.poll(() => names(page)).toEqual(['Ålesund']);
+  await search(page).fill('');
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThanOrEqual(38);
+});
+
+test('no match is said with what was typed, in straight quotes', async ({ page }) => {
+  await page.goto('/yogastudioer');
+  await search(page).fill('Xyz <b>');
+  await expect(page.getByText('Ingen byer funnet for "Xyz <b>".', { exact: true })).toBeVisible();
+  await expect(page.getByText('Prøv et annet søk eller velg fra listen over byer.', { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a form whose answer has an address', async ({ page }) => {
+    await page.goto('/yogastudioer');
+    await search(page).fill('trond');
+    await search(page).press('Enter');
+    await expect(page).toHaveURL('/yogastudioer?q=trond');
+    expect(await names(page)).toEqual(['Trondheim']);
+    await page.goto('/yogastudioer?q=Xyz%20%22%C3%A5%22');
+    await expect(page.getByText('Ingen byer funnet for "Xyz "å"".', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(search(page)).toHaveValue('trond');
+  });
+});
+
+test('as long as there are examples, the pages of studios say so', async ({ page }) => {
+  for (const path of ['/yogastudioer', '/yogastudioer/oslo', '/yogastudioer/studio/tyttebaer-yoga']) {
+    await page.goto(path);
+    await expect(page.getByText('Dette er eksempler'), path).toBeVisible();
+  }
+});
