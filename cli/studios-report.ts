@@ -9,7 +9,7 @@ export function describeRecognised({ format, encoding, source, mapping, unused }
   const more = unused.length > mostColumnsShown ? ` and ${unused.length - mostColumnsShown} more` : '';
   const columns = unused.slice(0, mostColumnsShown).map(plain).join(', ');
   return [
-    `Read as ${format}, ${encoding}; columns of ${source}:`,
+    `Read as ${format}, ${encoding}; ${source}:`,
     ...mapping.map((line) => `  ${plain(line)}`),
     ...(unused.length > 0 ? [`  not used: ${columns}${more}`] : []),
   ].join('\n');

@@ -12,11 +12,11 @@ const videoHost = 'https://www.youtube-nocookie.com';
 
 /** What the site uses of the browser; the rest is turned off. */
 const permissions = [
-  ...['geolocation', 'screen-wake-lock', 'web-share'].map((feature) => `${feature}=(self)`),
+  ...['geolocation', 'screen-wake-lock'].map((feature) => `${feature}=(self)`),
   ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map(
     (feature) => `${feature}=(self "${videoHost}")`,
   ),
-  ...['accelerometer', 'bluetooth', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
   ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
   'xr-spatial-tracking',
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));

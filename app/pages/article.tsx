@@ -13,6 +13,7 @@ import { Toaster } from '#app/components/toaster.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { articleData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/article';
@@ -36,6 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     path,
     trail: [places.articles, { name: article.title, path }],
     type: 'article',
+    structuredData: [articleData(article, published, image, env.site)],
     image,
   };
   const { _meta, metaDescription, ...shown } = article;

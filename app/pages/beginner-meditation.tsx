@@ -9,7 +9,7 @@ import { Hero } from '#app/components/hero.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Summary } from '#app/components/summary.tsx';
 import type { Page } from '#app/lib/page.ts';
-import { faqPage } from '#app/lib/structured-data.ts';
+import { faqData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/beginner-meditation';
@@ -23,7 +23,7 @@ export async function loader() {
     path: paths.beginnerMeditation,
     trail: [places.meditations, places.beginnerMeditation],
     opening: openingOn('meditation-beginners'),
-    structuredData: faqPage(sections),
+    structuredData: faqData(sections),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.type === 'nybegynnere');
   return {

@@ -78,7 +78,12 @@ function Place({ name, count, x, y, label, hitUnits, panel }: PlaceProps) {
   const shown = label ?? hiddenLabel(x, y, panel);
   const [pointX, pointY] = [Math.round(x), Math.round(y)];
   return (
-    <a href={paths.studioLocation(name)} className={styles.place} aria-label={name} data-empty={count === 0 || undefined}>
+    <a
+      href={paths.studioLocation(name)}
+      className={styles.place}
+      aria-label={name}
+      data-empty={count === 0 || undefined}
+    >
       <title>{count > 0 ? `${name}: ${counted(count, 'yogastudio', 'yogastudioer')}` : name}</title>
       <circle className={styles.hit} cx={pointX} cy={pointY} r={Math.round(hitUnits)} />
       {label && <BoxHit label={label} />}

@@ -11,6 +11,7 @@ import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Testimonials } from '#app/components/testimonials.tsx';
 import type { Page } from '#app/lib/page.ts';
+import { siteData } from '#app/lib/structured-data.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
@@ -45,6 +46,7 @@ export async function loader() {
     path: paths.home,
     trail: [],
     opening: openingOn('home'),
+    structuredData: siteData(env.site),
   };
   const section = (id: string) => {
     const found = sections.find((candidate) => candidate.id === id);

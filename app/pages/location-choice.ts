@@ -1,4 +1,4 @@
-import { type FilterChoice, type FilterGroup, chosenFilters } from '#app/lib/filters.ts';
+import { chosenFilters, type FilterChoice, type FilterGroup } from '#app/lib/filters.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { type Listing, type ListingChoice, styleChoices } from '#app/studios/listing.ts';
 import { osloClock } from '#app/studios/oslo-time.ts';

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { listedMeditations, meditationBySlug, relatedMeditations, videoOf } from '#app/.server/library.ts';
+import { sessionOf } from '#app/.server/sessions.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { CardGrid } from '#app/components/card.tsx';
@@ -22,10 +23,11 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { youTubeSearch } from '#app/lib/video.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import { Transcript } from '#app/practice/transcript.tsx';
 import type { Route } from './+types/meditation';
 import styles from './meditation.module.css';
 import { furtherLinks, listOf } from './meditation-links.ts';
-import { MeditationStart } from './meditation-start.tsx';
+import { MeditationStart, practicePlace } from './meditation-start.tsx';
 
 const notFoundHeading = 'Meditasjon ikke funnet';
 /** Length of a suggestion's description on the not-found page, in characters. */
@@ -54,7 +56,13 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { _meta, metaDescription, ...shown } = meditation;
   const video = videoOf(meditation) ?? null;
   const related = relatedMeditations(meditation).map(card);
-  return data({ page, meditation: { ...shown, image, video }, related, suggestions: null });
+  return data({
+    page,
+    meditation: { ...shown, image, video },
+    session: sessionOf(meditation.slug),
+    related,
+    suggestions: null,
+  });
 }
 
 function notFound(slug: string, card: ReturnType<typeof cardMaker>['meditation']) {
@@ -63,12 +71,12 @@ function notFound(slug: string, card: ReturnType<typeof cardMaker>['meditation']
     description: shortened(meditation.description, suggestionLength),
   }));
   const page = notFoundPage(notFoundHeading, paths.meditation(slug), [places.meditations]);
-  return { page, meditation: null, related: [], suggestions };
+  return { page, meditation: null, session: null, related: [], suggestions };
 }
 
 export default function Meditation({ loaderData }: Route.ComponentProps) {
-  const { page, meditation, related, suggestions } = loaderData;
-  if (!meditation) {
+  const { page, meditation, session, related, suggestions } = loaderData;
+  if (!meditation || !session) {
     return (
       <NotFoundScreen
         page={page}
@@ -93,12 +101,14 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
       </Hero>
       <div className={styles.page}>
         <div className={styles.main}>
+          <div id={practicePlace} className={styles.practice} />
           <ContentPicture src={meditation.image} />
           <Prose html={meditation.content} />
           {meditation.video && <VideoPlayer watchLink={meditation.video} title={meditation.title} />}
           <section id="ovelsen" className={styles.part}>
             <h2>Slik gjør du</h2>
             <TermList items={meditation.steps} numbered />
+            <Transcript session={session} />
           </section>
           <section className={styles.part}>
             <h2>Hva den kan gi deg</h2>
@@ -130,7 +140,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
         <aside className={styles.side} aria-label="Om meditasjonen">
-          <MeditationStart video={meditation.video} />
+          <MeditationStart video={meditation.video} session={session} />
           <FactList
             facts={[
               { term: 'Varighet', value: meditation.duration },

@@ -1,5 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { pageText } from '#app/.server/library.ts';
+import { morningSessionId } from '#app/.server/sessions.ts';
+import { Icon } from '#app/art/icons/icon.tsx';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -20,15 +22,22 @@ export async function loader() {
     trail: [places.yoga, places.homeYoga, places.morningYoga],
     opening: openingOn('morning'),
   };
-  return { page, heading, lead, summary, sections, timetable: env.site.timetable };
+  const sessionPath = paths.session(morningSessionId);
+  return { page, heading, lead, summary, sections, timetable: env.site.timetable, sessionPath };
 }
 
 export default function MorningYoga({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, summary, sections, timetable } = loaderData;
+  const { page, heading, lead, summary, sections, timetable, sessionPath } = loaderData;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
-        <ButtonLink href={timetable}>Se timeplan</ButtonLink>
+        <ButtonLink href={sessionPath}>
+          <Icon name="play" />
+          Start økten
+        </ButtonLink>
+        <ButtonLink href={timetable} variant="quiet">
+          Se timeplan
+        </ButtonLink>
         <ButtonLink href={paths.yogaType('rise-and-shine')} variant="quiet">
           Om Rise and shine
         </ButtonLink>

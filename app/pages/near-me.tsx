@@ -16,7 +16,8 @@ const messages: Readonly<Record<Nearness['state'], string>> = {
   off: '',
   locating: 'Finner ut hvor du er …',
   found: 'Byene står nå etter avstand fra deg, i luftlinje.',
-  denied: 'Nettleseren har ikke lov til å finne ut hvor du er. Du kan gi den lov i innstillingene, eller søke etter byen.',
+  denied:
+    'Nettleseren har ikke lov til å finne ut hvor du er. Du kan gi den lov i innstillingene, eller søke etter byen.',
   unavailable: 'Vi fant ikke ut hvor du er. Prøv igjen om litt, eller søk etter byen.',
 };
 

@@ -11,6 +11,7 @@ import { TextList } from '#app/components/text-list.tsx';
 import { poseLevelNames } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
+import { poseData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/pose';
@@ -29,6 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
     keywords: pose.metaKeywords,
     path,
     trail: [...parents, { name: pose.name, path }],
+    structuredData: [poseData(pose, poseLevelNames[pose.level])],
   };
   const { _meta, metaDescription, metaKeywords, ...shown } = pose;
   return data({ page, pose: shown });

@@ -1,3 +1,82 @@
-export default function SessionPage() {
-  return null;
+import { data } from 'react-router';
+import { meditationBySlug, yogaClassBySlug } from '#app/.server/library.ts';
+import { morningSessionId, sessionById } from '#app/.server/sessions.ts';
+import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { Section } from '#app/components/section.tsx';
+import { notFoundPage } from '#app/lib/not-found-page.ts';
+import type { Page } from '#app/lib/page.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { type NavigationLink, places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import { Player } from '#app/practice/player.tsx';
+import type { Session } from '#app/practice/session.ts';
+import { Transcript } from '#app/practice/transcript.tsx';
+import { lengthInWords } from '#app/practice/words.ts';
+import type { Route } from './+types/session';
+import styles from './session.module.css';
+
+const notFoundHeading = 'Økt ikke funnet';
+
+export const handle: RouteHandle = { interactive: true };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const session = sessionById(params.id);
+  if (!session) {
+    const page = notFoundPage(notFoundHeading, paths.session(params.id), [places.yoga]);
+    return data({ page, session: null, parent: places.yoga }, { status: 404 });
+  }
+  const parents = parentsOf(session);
+  const parent = parents.at(-1) ?? places.yoga;
+  const path = paths.session(session.id);
+  const page: Page = {
+    title: `${session.title}: følg økten`,
+    description: `Følg «${session.title}» steg for steg i nettleseren, med figurer, klokker, norsk stemme og tekst. ${lengthInWords(session.seconds)}, uten konto.`,
+    path,
+    trail: [...parents, { name: 'Følg økten', path }],
+    noindex: true,
+  };
+  return data({ page, session, parent });
+}
+
+/** The trail down to the page that the session belongs to. */
+function parentsOf({ id }: Session): readonly NavigationLink[] {
+  const yogaClass = yogaClassBySlug(id);
+  if (yogaClass) return [places.yoga, { name: yogaClass.title, path: paths.yogaClass(id) }];
+  if (id === morningSessionId) return [places.yoga, places.homeYoga, places.morningYoga];
+  const meditation = meditationBySlug(id);
+  if (meditation) return [places.meditations, { name: meditation.title, path: paths.meditation(id) }];
+  return [places.meditations, places.stressMeditation];
+}
+
+export default function SessionPage({ loaderData }: Route.ComponentProps) {
+  const { page, session, parent } = loaderData;
+  if (!session) {
+    return (
+      <NotFoundScreen
+        page={page}
+        heading={notFoundHeading}
+        text="Beklager, men vi fant ikke økten du leter etter."
+        links={[
+          { name: 'Yogaklasser', path: paths.yogaClasses },
+          { name: 'Meditasjoner', path: paths.meditations },
+        ]}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={styles.opening}>
+        <Breadcrumb trail={page.trail} />
+        <h1>{session.title}</h1>
+        <Player session={session} onClose={() => location.assign(parent.path)} />
+        <noscript>
+          <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
+        </noscript>
+      </div>
+      <Section id="tekst" heading="Les økten" layout="narrow">
+        <Transcript session={session} />
+      </Section>
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { listedMeditations, pageText } from '#app/.server/library.ts';
+import { breathingExercises } from '#app/.server/sessions.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -10,6 +11,7 @@ import { Summary } from '#app/components/summary.tsx';
 import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import { type BreathingLink, BreathingList } from '#app/practice/breathing-list.tsx';
 import type { Route } from './+types/stress-meditation';
 
 export async function loader() {
@@ -23,24 +25,31 @@ export async function loader() {
     opening: openingOn('stress'),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'stress');
+  const exercises = breathingExercises.map(
+    ({ id, title, description }): BreathingLink => ({ path: paths.session(id), title, description }),
+  );
   return {
     page,
     heading,
     lead,
     summary,
     sections,
+    exercises,
     cards: meditations.map(cardMaker(env.site.imageService).meditation),
   };
 }
 
 export default function StressMeditation({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, summary, sections, cards } = loaderData;
+  const { page, heading, lead, summary, sections, exercises, cards } = loaderData;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead} />
       <Summary sentences={summary} />
       <Section id="meditasjoner" heading="Meditasjon når det stormer">
         <CardGrid cards={cards} />
+      </Section>
+      <Section id="pust" heading="Pust i takt med skjermen" layout="split" tone="tinted">
+        <BreathingList exercises={exercises} />
       </Section>
       <GuideSections sections={sections} />
     </>

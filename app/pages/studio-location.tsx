@@ -24,6 +24,7 @@ import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio-location';
 import { CityList } from './city-list.tsx';
 import { locationFilters, locationQuery, openNowCaching, readLocationChoice } from './location-choice.ts';
+import styles from './studio-location.module.css';
 
 const studiosPerPage = 24;
 
@@ -102,7 +103,9 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
         heading={`Yoga i ${name}`}
         lead={registered > 0 ? counted(registered, 'yogastudio', 'yogastudioer') : undefined}
       >
-        <a href={paths.studios}>Tilbake til alle byer</a>
+        <a href={paths.studios} className={styles.back}>
+          Tilbake til alle byer
+        </a>
       </Hero>
       <Section id="studioer">
         {hasExamples && <ExampleNotice />}
@@ -142,7 +145,7 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
         />
       </Section>
       {neighbours.length > 0 && (
-        <Section id="naer" heading={`Nær ${name}`} intro={<p>Avstandene er i luftlinje.</p>} layout="split">
+        <Section id="naer" heading={`Nær ${name}`} intro={<p>Avstandene er i luftlinje.</p>}>
           <CityList cities={neighbours} />
         </Section>
       )}

@@ -13,11 +13,13 @@ import { shortened } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { studioData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { movedStudio, otherNamesakes } from '#app/studios/old-slug.ts';
 import { osloClock, osloDate } from '#app/studios/oslo-time.ts';
 import { pictureOf } from '#app/studios/picture.ts';
+import { readPostalAddress } from '#app/studios/postal-address.ts';
 import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio';
 import styles from './studio.module.css';
@@ -59,13 +61,15 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The address tells apart what studios of the same name are; the description stays within 50–160 characters. */
-function describe({ slug, name, city, address }: Studio): Page {
+function describe(studio: Studio): Page {
+  const { slug, name, city, address } = studio;
   const path = paths.studio(slug);
   return {
     title: name,
     description: `${shortened(name, 55)}, ${shortened(address || city, 45)}: åpningstider, telefon og nettsted for yogastudioet.`,
     path,
     trail: [places.yoga, places.studios, { name: city, path: paths.studioLocation(city) }, { name, path }],
+    structuredData: [studioData(studio, readPostalAddress(studio.address))],
   };
 }
 

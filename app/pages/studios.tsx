@@ -54,7 +54,10 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
   const [query, setQuery] = useState(loaderData.query);
   const [nearness, setNearness] = useState<Nearness>({ state: 'off' });
   const isLoading = useNavigation().state !== 'idle';
-  const onMap = useMemo(() => cities.flatMap(({ position, ...city }) => (position ? { ...city, position } : [])), [cities]);
+  const onMap = useMemo(
+    () => cities.flatMap(({ position, ...city }) => (position ? { ...city, position } : [])),
+    [cities],
+  );
   const matching = matchingCities(cities, query);
   const found = nearness.state === 'found' ? byDistance(matching, nearness.position) : matching;
   return (
@@ -106,7 +109,11 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
           </EmptyMessage>
         )}
       </Section>
-      <Section id="kart" heading="Byene på kartet" intro={<p>Jo større prikk, jo flere studioer. En åpen ring er en by uten registrerte studioer.</p>}>
+      <Section
+        id="kart"
+        heading="Byene på kartet"
+        intro={<p>Jo større prikk, jo flere studioer. En åpen ring er en by uten registrerte studioer.</p>}
+      >
         <CityMap cities={onMap} />
       </Section>
       <GuideSections sections={sections} />

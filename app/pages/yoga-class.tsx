@@ -2,7 +2,9 @@ import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
 import { relatedClasses, yogaClassBySlug } from '#app/.server/library.ts';
+import { Icon } from '#app/art/icons/icon.tsx';
 import { openingOn } from '#app/art/landscape/opening.ts';
+import { ButtonLink } from '#app/components/button-link.tsx';
 import { Callout } from '#app/components/callout.tsx';
 import { CardGrid } from '#app/components/card.tsx';
 import { ClassPlan } from '#app/components/class-plan.tsx';
@@ -16,6 +18,7 @@ import { imageAddress } from '#app/lib/image-address.ts';
 import { classLevelNames } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
+import { classData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/yoga-class';
@@ -35,6 +38,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     description: yogaClass.metaDescription,
     path,
     trail: [places.yoga, { name: yogaClass.title, path }],
+    structuredData: [classData(yogaClass, Number.parseInt(yogaClass.duration, 10), classLevelNames[yogaClass.level])],
     opening: openingOn('classes'),
     image,
   };
@@ -54,6 +58,10 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
           <Badge>{yogaClass.duration}</Badge>
           <Badge>{classLevelNames[yogaClass.level] ?? classLevelNames.krevende}</Badge>
         </Facts>
+        <ButtonLink href={paths.session(yogaClass.slug)}>
+          <Icon name="play" />
+          Start økten
+        </ButtonLink>
       </Hero>
       <Section>
         <div className={styles.introduction}>

@@ -49,9 +49,14 @@ function begin(
   if (!kind) {
     if (isStill) return null;
     const frames = [{ transform: small }, { transform: large, offset: 0.45 }, { transform: small }];
-    return element.animate(frames, { duration: freeBreathMs, iterations: Number.POSITIVE_INFINITY, easing: 'ease-in-out' });
+    return element.animate(frames, {
+      duration: freeBreathMs,
+      iterations: Number.POSITIVE_INFINITY,
+      easing: 'ease-in-out',
+    });
   }
-  const [from, to] = { in: [small, large], hold: [large, large], out: [large, small], rest: [small, small] }[kind] ?? [];
+  const [from, to] =
+    { in: [small, large], hold: [large, large], out: [large, small], rest: [small, small] }[kind] ?? [];
   const frames = isStill ? [{ transform: to }, { transform: to }] : [{ transform: from }, { transform: to }];
   const animation = element.animate(frames, { duration: phaseSeconds * 1000, fill: 'both', easing: 'ease-in-out' });
   animation.currentTime = elapsedSeconds * 1000;

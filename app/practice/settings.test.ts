@@ -4,10 +4,16 @@ import { defaultSettings, remember, rememberedSettings, type Settings } from './
 const storing = (text: string | null) => ({ getItem: () => text });
 
 test('what was remembered comes back', () => {
-  let stored = '';
+  const kept = new Map<string, string>();
   const settings: Settings = { voice: false, rate: 0.8, volume: 40, ambience: 'rain', ambienceVolume: 3 };
-  remember({ setItem: (_, value) => void (stored = value), removeItem: () => undefined }, settings);
-  expect(rememberedSettings(storing(stored))).toEqual(settings);
+  const storage = {
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  remember(storage, settings);
+  expect(rememberedSettings({ getItem: (key) => kept.get(key) ?? null })).toEqual(settings);
+  remember(storage, null);
+  expect(kept.size).toBe(0);
 });
 
 test('nothing remembered, or something broken, is nothing', () => {

@@ -45,8 +45,12 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
           {step.name}
           {step.side && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
         </p>
-        <p className={styles.cue} data-length={words.length > 80 ? 'long' : 'short'} aria-live={isSpoken ? 'off' : 'polite'}>
-          {words === `${step.name}.` ? '' : words}
+        <p
+          className={words === `${step.name}.` ? styles.echo : styles.cue}
+          data-length={words.length > 80 ? 'long' : 'short'}
+          aria-live={isSpoken ? 'off' : 'polite'}
+        >
+          {words}
         </p>
         {breath && (
           <p className={styles.round}>

@@ -7,7 +7,12 @@ import type { Player } from './use-player.ts';
 import { hush, say } from './voice.ts';
 
 /** Lets a session be heard: bells, voice and background follow the player and the settings. */
-export function useSound(session: Session, { state, moment }: Player, settings: Settings, voice: SpeechSynthesisVoice | null): Sound {
+export function useSound(
+  session: Session,
+  { state, moment }: Player,
+  settings: Settings,
+  voice: SpeechSynthesisVoice | null,
+): Sound {
   const [sound] = useState(createSound);
   const heard = useRef({ wasRunning: false, phaseSeconds: -1 });
   const isRunning = state.status === 'running';
@@ -24,6 +29,7 @@ export function useSound(session: Session, { state, moment }: Player, settings: 
     if (!settings.voice) hush();
   }, [settings.voice]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state speaks, not a changed setting
   useEffect(() => {
     const { cue } = moment;
     const bell = state.due.findLast(({ bell }) => bell !== null)?.bell;
@@ -33,10 +39,9 @@ export function useSound(session: Session, { state, moment }: Player, settings: 
     const isCutOff = resumed && cue !== null && state.positionSeconds - cue.atSeconds < speechSeconds(cue.text);
     const text = state.due.at(-1) ?? (isCutOff ? cue : undefined);
     if (!isRunning && state.status !== 'finished') hush();
-    if (text && !text.isSilent && settings.voice && voice) say(text.text, voice, { rate: settings.rate, percent: settings.volume });
+    if (text && !text.isSilent && settings.voice && voice)
+      say(text.text, voice, { rate: settings.rate, percent: settings.volume });
     heard.current.wasRunning = isRunning;
-    // Only a new state speaks: a changed setting must not say the same cue again.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [state]);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { byDistance, type Position } from './distance.ts';
 
 /** Further than this is no neighbour, even in the north. */
 const furthestKm = 250;
-const mostNeighbours = 6;
+const mostNeighbours = 8;
 
 type PlacedCity = CityCount & { readonly position: Position | null };
 

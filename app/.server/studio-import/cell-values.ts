@@ -13,17 +13,13 @@ export function readWords(value: unknown): string | null {
   );
 }
 
-/**
- * Opening hours as the table keeps them: text as it stands; days with their hours as one JSON object by day, whichever
- * way the source nests them.
- */
+/** Opening hours as the table keeps them: text as it stands; nested days as one JSON object by day. */
 export function readHours(value: unknown): string | null {
-  const days = typeof value === 'object' ? value : parseWritten(value);
-  if (days === undefined || days === null) return cleanText(value);
-  const pairs: ([string, unknown] | null)[] = Array.isArray(days) ? days.map(dayOf) : Object.entries(days);
+  if (typeof value !== 'object' || value === null) return cleanText(value);
+  const pairs: ([string, unknown] | null)[] = Array.isArray(value) ? value.map(dayOf) : Object.entries(value);
   if (pairs.length === 0) return null;
   const whole = pairs.filter((pair) => pair !== null);
-  return cleanText(JSON.stringify(whole.length === pairs.length ? Object.fromEntries(whole) : days));
+  return cleanText(JSON.stringify(whole.length === pairs.length ? Object.fromEntries(whole) : value));
 }
 
 /** TRUE, FALSE or null, from a truth value or from what a source calls the state of a business. */

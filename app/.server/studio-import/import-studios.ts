@@ -5,7 +5,7 @@ import type { Reading } from './raw-record.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import { readJsonLines } from './read-json-lines.ts';
-import { type Remark, readStudio } from './read-studio.ts';
+import { addressParts, type Remark, readStudio } from './read-studio.ts';
 import { openSourceText, type SourceText } from './source-text.ts';
 import { flatten, recogniseSource, type Source } from './sources.ts';
 import type { Change, StudioTable } from './studio-table.ts';
@@ -106,9 +106,11 @@ function isGeometry({ type, tags, properties, name }: Record<string, unknown>): 
 
 function describe(fields: Record<string, unknown>, source: Source, text: SourceText, format: FileFormat): Recognised {
   const pairs = Object.entries(source.columns).map(([column, names]) => {
-    return [column, names.filter((name) => name in fields)] as const;
+    const parts = column === 'address' ? addressParts.flat() : [];
+    const found = names.filter((name) => name in fields);
+    return [column, found.length > 0 ? found : parts.filter((name) => name in fields)] as const;
   });
-  const used = new Set(pairs.flatMap(([, names]) => names));
+  const used = new Set<string>(pairs.flatMap(([, names]) => names));
   return {
     format: describeFormat(format),
     encoding: text.encoding,

@@ -13,6 +13,8 @@ export async function openPostgresTable(url: string): Promise<StudioTable> {
   // Brings the tables up to date, and says in one line what is wrong with the address.
   await (await openPostgresPool(url)).end();
   const client = new pg.Client({ connectionString: url, application_name: 'pusterom import' });
+  // A connection that breaks fails the call under way; without a listener it would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   return {
     rows: () => rowsOf(client),

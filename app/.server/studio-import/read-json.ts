@@ -18,15 +18,12 @@ export async function* readJson(chunks: AsyncIterable<string>, path: string): Re
   const tokenizer = new Tokenizer({ stringBufferSize: 64 * 1024 });
   const parser = new TokenParser({ paths: [path], keepStack: false });
   tokenizer.onToken = (token) => {
-    if (token.token === TokenType.LEFT_BRACE || token.token === TokenType.LEFT_BRACKET) {
-      if (depth === rowDepth) {
-        rowLine = lines.lineAt(token.offset);
-        rowStart = token.offset;
-      }
-      depth += 1;
+    if (closing.has(token.token)) depth -= 1;
+    if (depth === rowDepth) {
+      if (token.token !== TokenType.COMMA && !closing.has(token.token)) rowLine = lines.lineAt(token.offset);
+      rowStart = opening.has(token.token) ? token.offset : null;
     }
-    if (token.token === TokenType.RIGHT_BRACE || token.token === TokenType.RIGHT_BRACKET) depth -= 1;
-    if (depth === rowDepth) rowStart = null;
+    if (opening.has(token.token)) depth += 1;
     parser.write(token);
   };
   parser.onValue = ({ value }) => {
@@ -54,6 +51,9 @@ export async function* readJson(chunks: AsyncIterable<string>, path: string): Re
   }
   yield* ready;
 }
+
+const opening = new Set([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
+const closing = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 
 /** Knows on which line a byte stands; offsets are asked for in rising order, so that past ones can be let go. */
 function createLineFinder() {

@@ -5,7 +5,7 @@ import { type StudioRow, studioColumns, studioRow } from '#app/studios/studio-ro
 import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
 import { undoDoubleEncoding } from './encoding.ts';
 import { isRecord } from './raw-record.ts';
-import type { Source, StudioColumn } from './sources.ts';
+import { openStreetMap, ownTable, type Source, type StudioColumn } from './sources.ts';
 
 /** 'rejected' is not imported; 'repaired' is, with the cell changed; 'not shown' is kept as it is but no page shows it. */
 export type Remark = { kind: 'rejected' | 'repaired' | 'not shown'; column: StudioColumn | ''; reason: string };
@@ -26,7 +26,7 @@ export function readStudio(fields: Record<string, unknown>, source: Source): Rea
   const given: Partial<Record<StudioColumn, unknown>> = {};
   for (const column of studioColumns) {
     const value = firstTelling(fields, source.columns[column] ?? []);
-    if (value !== undefined) given[column] = readCell(column, value, remarks);
+    if (value !== undefined) given[column] = readCell(column, value, source, remarks);
   }
   addWhatIsSpreadOut(given, fields, source);
   const row = studioRow.parse(given);
@@ -57,8 +57,10 @@ const readers: Partial<Record<StudioColumn, (value: unknown) => unknown>> = {
   featured_image: readFirst,
 };
 
-function readCell(column: StudioColumn, value: unknown, remarks: Remark[]): unknown {
-  const read = readers[column] ?? ((plain: unknown) => (typeof plain === 'object' ? cleanText(plain) : plain));
+function readCell(column: StudioColumn, value: unknown, source: Source, remarks: Remark[]): unknown {
+  // Text in our own columns is what it is: an export comes back as it went out.
+  const reader = source === ownTable && typeof value === 'string' ? undefined : readers[column];
+  const read = reader ?? ((plain: unknown) => (typeof plain === 'object' ? cleanText(plain) : plain));
   const text = read(value);
   return typeof text === 'string' ? repair(column, text, remarks) : text;
 }
@@ -89,7 +91,7 @@ function addWhatIsSpreadOut(
     const address = addressOf(fields);
     if (address !== '') given.address = address;
   }
-  if (source.name !== 'OpenStreetMap') return;
+  if (source.name !== openStreetMap) return;
   const id = cleanText(given.place_id);
   if (id !== null) given.place_id = id.startsWith('osm:') ? id : `osm:${id}`;
   if (typeof given.categories === 'string') {
@@ -99,16 +101,25 @@ function addWhatIsSpreadOut(
   }
 }
 
+/** Where the parts of an address stand when it has no column of its own: street, number, postal code, place. */
+export const addressParts = [
+  ['addr:street', 'addr:place', 'street', 'gateadresse'],
+  ['addr:housenumber'],
+  ['addr:postcode', 'postalCode', 'postal_code', 'postnummer'],
+  ['addr:city', 'city', 'poststed'],
+] as const;
+
 function addressOf(fields: Record<string, unknown>): string {
-  const text = (...names: string[]) => names.map((name) => cleanText(fields[name])).find((part) => part !== null) ?? '';
-  const street = [text('addr:street', 'addr:place', 'street', 'gateadresse'), text('addr:housenumber')];
-  const place = [
-    text('addr:postcode', 'postalCode', 'postal_code', 'postnummer'),
-    text('addr:city', 'city', 'poststed'),
+  const [street, number, code, place] = addressParts.map((names) =>
+    names.map((name) => cleanText(fields[name])).find((part) => part !== null),
+  );
+  const lines = [
+    [street, number],
+    [code, place],
   ];
-  return [street, place]
-    .map((parts) => parts.filter((part) => part !== '').join(' '))
-    .filter((part) => part !== '')
+  return lines
+    .map((parts) => parts.filter((part) => part !== undefined).join(' '))
+    .filter((line) => line !== '')
     .join(', ');
 }
 

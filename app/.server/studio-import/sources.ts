@@ -32,10 +32,12 @@ const own: ColumnNames = {
   place_id: ['place_id'],
 };
 
+export const openStreetMap = 'OpenStreetMap';
+
 /** In this order they are tried. Column lists: the projects' own pages, see docs/studios.md. */
 const sources: readonly Source[] = [
   {
-    name: 'OpenStreetMap',
+    name: openStreetMap,
     signs: ['@id', '@type', 'sport', 'leisure', 'opening_hours', 'addr:street', 'addr:city', 'contact:phone'],
     columns: {
       name: ['name', 'name:no', 'name:nb', 'operator'],
@@ -114,7 +116,8 @@ const sources: readonly Source[] = [
   },
 ];
 
-const ownTable: Source = { name: 'the columns of database-yoga', signs: [], columns: own };
+/** What an export writes. */
+export const ownTable: Source = { name: 'columns of the table database-yoga', signs: [], columns: own };
 
 const otherTable: Source = {
   name: 'other column names',

@@ -32,6 +32,9 @@ const pointUnits = 13;
 /** From the middle of a point to its name. */
 const gapUnits = 16;
 
+/** How near a line may pass another point. */
+const clearUnits = 9;
+
 type Side = readonly [dx: number, dy: number, anchor: Label['anchor']];
 
 /** From the best place to the worst: beside the point, obliquely, over and under, then further away. */
@@ -45,8 +48,8 @@ const sides: readonly Side[] = [
   [0, -gapUnits - 13, 'middle'],
   [0, gapUnits + 13, 'middle'],
 ];
-const away: readonly Side[] = [44, 62].flatMap((distance): Side[] =>
-  [0, 0.5, -0.5, 1, -1].flatMap((turn): Side[] => {
+const away: readonly Side[] = [44, 66, 92, 120].flatMap((distance): Side[] =>
+  [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2].flatMap((turn): Side[] => {
     const [dx, dy] = [Math.cos(turn) * distance, Math.sin(turn) * distance];
     return [
       [dx, dy, 'start'],
@@ -60,12 +63,17 @@ const away: readonly Side[] = [44, 62].flatMap((distance): Side[] =>
  * first. The same spots always give the same labels.
  */
 export function placeLabels(spots: readonly Spot[], sheet: { width: number; height: number }): (Label | null)[] {
-  const taken = spots.map(({ x, y }) => boxAround(x, y, pointUnits));
+  const points = spots.map(({ x, y }) => boxAround(x, y, pointUnits));
+  const names: Box[] = [];
   return spots.map((spot, index) => {
-    const isFree = ({ box }: Label) =>
-      isWithin(box, sheet) && taken.every((other, at) => at === index || !overlap(box, other));
-    const label = [...sides, ...away].map((side, rank) => labelAt(spot, side, rank >= sides.length)).find(isFree);
-    if (label) taken.push(label.box);
+    const others = spots.filter((_, at) => at !== index);
+    const taken = [...points.filter((_, at) => at !== index), ...names];
+    const isFree = ({ box }: Label) => isWithin(box, sheet) && !taken.some((other) => overlap(box, other));
+    const isReached = (label: Label) => passesPoints(spot, label, others) && passesNames(spot, label, names);
+    const label =
+      sides.map((side) => labelAt(spot, side, false)).find(isFree) ??
+      away.map((side) => labelAt(spot, side, true)).find((apart) => isFree(apart) && isReached(apart));
+    if (label) names.push(label.box);
     return label ?? null;
   });
 }
@@ -84,6 +92,26 @@ function labelAt({ name, x, y }: Spot, [dx, dy, anchor]: Side, isApart: boolean)
   const left = labelX - { start: 0, middle: width / 2, end: width }[anchor];
   const box = { left, right: left + width, top: labelY - lineUnits / 2, bottom: labelY + lineUnits / 2 };
   return { anchor, x: labelX, y: labelY, box, isApart };
+}
+
+/** Whether the line from a spot to its name runs across no other name. */
+function passesNames(from: Spot, to: Label, names: readonly Box[]): boolean {
+  return Array.from({ length: 12 }, (_, step) => step / 12).every((share) => {
+    const at = boxAround(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y), 1);
+    return !names.some((name) => overlap(at, name));
+  });
+}
+
+/** Whether the line from a spot to its name passes the other spots at a distance. */
+function passesPoints(from: Spot, to: Label, others: readonly Spot[]): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return others.every(({ x, y }) => {
+    const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
+    const nearest = Math.min(Math.max(along, 0), 1);
+    // Spots so close that every line touches them are no hindrance.
+    if (nearest === 0) return true;
+    return Math.hypot(from.x + nearest * dx - x, from.y + nearest * dy - y) > clearUnits;
+  });
 }
 
 function boxAround(x: number, y: number, half: number): Box {

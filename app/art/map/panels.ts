@@ -15,9 +15,9 @@ export interface Panel {
 
 export type PanelId = 'norge' | 'ostlandet' | 'vestlandet';
 
-const height = 860;
+const height = 900;
 /** The two sheets of the south lie side by side on the same parallels, at the same scale. */
-const south = { height, unitsPerKm: 3.44, northKm: 6812 };
+const south = { height, unitsPerKm: 3.44, northKm: 6818 };
 
 const ostlandet: Panel = { id: 'ostlandet', title: 'Østlandet', width: 720, westKm: -342, ...south };
 const vestlandet: Panel = { id: 'vestlandet', title: 'Vestlandet', width: 480, westKm: -592, ...south };
@@ -28,7 +28,7 @@ const norge: Panel = {
   height,
   unitsPerKm: 0.535,
   westKm: -668,
-  northKm: 8012,
+  northKm: 7990,
 };
 
 /** The whole country, then the two parts of it where the cities lie closest. */

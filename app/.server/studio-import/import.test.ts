@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleStudios } from '#app/.server/example-studios.ts';
+import { type PostgresServer, startPostgres } from '#app/.server/studio-store/testing/postgres.ts';
+import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { openEmbeddedTable } from './embedded-table.ts';
+import { type ExportFormat, exportStudios } from './export-studios.ts';
+import { openPostgresTable } from './postgres-table.ts';
+import type { StudioTable } from './studio-table.ts';
+import { rowsOf, runImport, temporaryFolder } from './testing.ts';
+
+const temporary = temporaryFolder();
+let databases = 0;
+const openEmbedded = async () => {
+  databases += 1;
+  return openEmbeddedTable(`${temporary.folder}/data-${databases}`);
+};
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  temporary.remove();
+});
+
+const backends = [
+  { name: 'embedded', open: openEmbedded, examples: exampleStudios.length },
+  { name: 'postgres', open: async () => openPostgresTable(await postgres.createDatabase()), examples: 0 },
+];
+
+const asFile = (rows: readonly Partial<StudioRow>[]) => temporary.file(JSON.stringify(rows));
+const sol = { name: 'Sol Yoga', address: 'Gata 1, 0155 Oslo', phone: '22334455', rating: 4.5, place_id: 'a' };
+const ro = { name: 'Ro Yoga', address: 'Gata 2, 5003 Bergen', reviews: 12, place_id: null };
+
+async function exported(table: StudioTable, format: ExportFormat): Promise<string> {
+  let text = '';
+  for await (const chunk of exportStudios(table, format)) text += chunk;
+  return text;
+}
+
+describe.each(backends)('import into $name', ({ open, examples }) => {
+  let table: StudioTable;
+  beforeEach(async () => {
+    table = await open();
+    return () => table.close();
+  });
+
+  it('takes the examples away once a real studio came in', async () => {
+    expect(await rowsOf(table)).toHaveLength(examples);
+    const { counts } = await runImport(table, asFile([sol, ro]));
+    expect(counts).toMatchObject({ inserted: 2, deleted: examples });
+    expect(await rowsOf(table)).toMatchObject([sol, ro]);
+  });
+
+  it('changes nothing the second time', async () => {
+    await runImport(table, asFile([sol, ro]));
+    const { counts } = await runImport(table, asFile([sol, ro]), { replace: true });
+    expect(counts).toEqual({ inserted: 0, updated: 0, unchanged: 2, deleted: 0, rejected: 0, remarked: 0 });
+  });
+
+  it('finds a row by place_id, else by name and address in any letter case, and leaves the other columns', async () => {
+    await runImport(table, asFile([sol, ro]));
+    const renamed = { name: 'Sol og Måne', place_id: 'a' };
+    const { counts } = await runImport(table, asFile([renamed, { ...ro, name: 'RO  yoga', reviews: 13 }]));
+    expect(counts).toMatchObject({ inserted: 0, updated: 2 });
+    expect(await rowsOf(table)).toMatchObject([
+      { ...sol, name: 'Sol og Måne' },
+      { name: 'RO yoga', reviews: 13 },
+    ]);
+  });
+
+  it('gives a row its place_id, and never takes it away', async () => {
+    await runImport(table, asFile([sol, ro]));
+    await runImport(
+      table,
+      asFile([
+        { ...ro, place_id: 'b' },
+        { name: sol.name, address: sol.address, place_id: null },
+      ]),
+    );
+    expect((await rowsOf(table)).map(({ place_id }) => place_id)).toEqual(['a', 'b']);
+  });
+
+  it('empties a cell that the file has empty', async () => {
+    await runImport(table, asFile([sol]));
+    await runImport(table, asFile([{ ...sol, phone: null }]));
+    expect(await rowsOf(table)).toMatchObject([{ phone: null, rating: 4.5 }]);
+  });
+
+  it('removes what the file lacks only with replace', async () => {
+    await runImport(table, asFile([sol, ro]));
+    expect((await runImport(table, asFile([sol]))).counts).toMatchObject({ deleted: 0 });
+    expect((await runImport(table, asFile([sol]), { replace: true })).counts).toMatchObject({ deleted: 1 });
+    expect(await rowsOf(table)).toMatchObject([sol]);
+  });
+
+  it('counts and changes nothing in a dry run', async () => {
+    await runImport(table, asFile([sol]));
+    const { counts } = await runImport(table, asFile([ro, { ...sol, rating: 3 }]), { dryRun: true, replace: true });
+    expect(counts).toMatchObject({ inserted: 1, updated: 1, deleted: 0 });
+    expect(await rowsOf(table)).toMatchObject([sol]);
+  });
+
+  it('changes nothing when the file breaks off', async () => {
+    await runImport(table, asFile([sol]));
+    const many = JSON.stringify(Array.from({ length: 3000 }, (_, index) => ({ ...ro, name: `Studio ${index}` })));
+    await expect(runImport(table, temporary.file(many.slice(0, -1)))).rejects.toThrow('not whole JSON');
+    await expect(runImport(table, temporary.file('name,address\nNy,Gata 1\n"uten slutt'))).rejects.toThrow(
+      /line 3: a quote/,
+    );
+    expect(await rowsOf(table)).toMatchObject([sol]);
+    // And the table can still be written.
+    await runImport(table, asFile([ro]));
+    expect(await rowsOf(table)).toHaveLength(2);
+  });
+
+  it.each(['csv', 'json'] as const)('gives back as %s what it takes', async (format) => {
+    const rows = [
+      sol,
+      ro,
+      {
+        name: '=1+1',
+        address: "'=2",
+        description: 'To\nlinjer, "sitat"; og\ttab',
+        phone: '+47 22 33 44 55',
+        place_id: 'c',
+      },
+      { name: "''-x", address: ' @a', categories: 'Yoga, Ro', is_temporarily_closed: 'TRUE', rating: 5, place_id: 'd' },
+      { name: 'Ærø «Ørn» – 🧘', address: '-', workday_timing: '{"Monday":["9–17"]}', place_id: 'e' },
+    ].map((row) => studioRow.parse(row));
+    await table.apply(changesOf(rows));
+    const before = (await rowsOf(table)).filter(({ place_id }) => place_id?.startsWith('example-') !== true);
+    const copy = await open();
+    await runImport(copy, temporary.file(await exported(table, format)), { replace: true });
+    const after = (await rowsOf(copy)).filter(({ place_id }) => place_id?.startsWith('example-') !== true);
+    expect(before).toHaveLength(rows.length);
+    expect(after).toEqual(before);
+    await copy.close();
+  });
+});
+
+async function* changesOf(rows: readonly StudioRow[]) {
+  for (const row of rows) yield { kind: 'insert', row } as const;
+}
+
+it('gives back any text through CSV and JSON', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('=1', "'+47", '"', ';', '\n', '\ufeffx', '*****'),
+  );
+  const row = fc.record({
+    name: text,
+    address: text,
+    description: text,
+    phone: text,
+    rating: fc.double(),
+    reviews: fc.nat(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { maxLength: 8 }), fc.constantFrom('csv', 'json'), async (given, format) => {
+      const rows = given
+        .map((cells, index) => studioRow.parse({ ...cells, place_id: `p${index}` }))
+        .filter(({ name, description }) => name !== null && (description ?? '').length < 1000);
+      fc.pre(rows.length > 0);
+      const [table, copy] = [await openEmbedded(), await openEmbedded()];
+      await table.apply(changesOf(rows));
+      await runImport(copy, temporary.file(await exported(table, format)), { replace: true });
+      const [before, after] = [await rowsOf(table), await rowsOf(copy)];
+      expect(after).toEqual(before);
+      await Promise.all([table.close(), copy.close()]);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+describe('malformed files', () => {
+  const base = [
+    'name,address,phone\nSol Yoga,"Gata 1, 0155 Oslo",22334455\nRo Yoga,"Gata 2, 5003 Bergen",\n',
+    JSON.stringify([sol, ro]),
+    `${JSON.stringify(sol)}\n${JSON.stringify(ro)}\n`,
+    JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', id: 'node/1', properties: sol }] }),
+    JSON.stringify({ elements: [{ type: 'node', id: 1, tags: { name: 'Ro', sport: 'yoga' } }] }),
+  ].map((text) => Buffer.from(text));
+
+  const noise = fc.oneof(
+    fc.uint8Array({ maxLength: 12 }),
+    fc
+      .constantFrom('"', "'", ',', ';', '\n', '{', '}', '[', ']', '\\', '\0', '<script>', '=cmd()', '\ufeff')
+      .map((text) => Buffer.from(text)),
+    fc.constantFrom('æøå', 'Ã¸').map((text) => Buffer.from(text, 'latin1')),
+  );
+
+  it('never break the import, and never half-import', async () => {
+    const table = await openEmbedded();
+    await runImport(table, asFile([{ name: 'Urørt', address: 'Gata 9, 0155 Oslo', place_id: 'kept' }]));
+    const edits = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 20 }), noise), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...base), edits, fc.nat(), async (bytes, changes, cut) => {
+        const before = await rowsOf(table);
+        const file = temporary.file(
+          changes.reduce(splice, bytes).subarray(0, cut % 7 === 0 ? cut % bytes.length : undefined),
+        );
+        const outcome = await runImport(table, file).catch((fault: unknown) => fault);
+        const after = await rowsOf(table);
+        if (outcome instanceof Error) {
+          expect(outcome.name).toBe('ImportFault');
+          expect(outcome.message).not.toContain('\n');
+          expect(after).toEqual(before);
+        }
+        expect(after.some(({ place_id }) => place_id === 'kept')).toBe(true);
+        expect(after.every(({ name }) => name !== null)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+    await table.close();
+  });
+
+  it.each([
+    ['an empty file', '', 'the file is empty'],
+    ['a web page', '<!doctype html><title>Logg inn</title>', 'a web page'],
+    ['a spreadsheet', 'PK\u0003\u0004…', 'save it as CSV'],
+    ['bytes', 'a\0b', 'not a text file'],
+    ['a header alone', 'name,address\n', 'holds no rows'],
+    ['no column with a name', 'a,b\n1,2\n', 'no studio that can be imported'],
+    ['JSON of another kind', '{"a": 1, "b"', 'no list of rows'],
+  ])('refuses %s', async (_, text, cause) => {
+    const table = await openEmbedded();
+    await expect(runImport(table, temporary.file(text))).rejects.toThrow(cause);
+    await table.close();
+  });
+
+  it.each([
+    ['CSV', `name,address\nSol,"${'x'.repeat(10_000_000)}"\nRo,Gata 1\n`],
+    ['JSON', JSON.stringify([{ name: 'Sol', address: 'x'.repeat(10_000_000) }, { name: 'Ro' }])],
+    ['JSON lines', `${JSON.stringify({ name: 'Sol', address: 'x'.repeat(10_000_000) })}\n{"name":"Ro"}\n`],
+  ])('stands a line of 10 MB in %s', async (_, text) => {
+    const table = await openEmbedded();
+    const outcome = await runImport(table, temporary.file(text)).catch((fault: unknown) => fault);
+    const names = (await rowsOf(table)).map(({ name }) => name);
+    if (outcome instanceof Error) expect(outcome.name).toBe('ImportFault');
+    else expect(names).toEqual(['Sol', 'Ro']);
+    await table.close();
+  });
+
+  it('rejects a row that the file ends within, and one with too many cells', async () => {
+    const table = await openEmbedded();
+    const { reports, counts } = await runImport(table, temporary.file('name,address,phone\nSol,A,1,2\nMåne,B\nRo,C'));
+    expect(reports.filter(({ kind }) => kind === 'rejected').map(({ line }) => line)).toEqual([2, 4]);
+    expect(counts.inserted).toBe(1);
+    await table.close();
+  });
+});
+
+function splice(bytes: Buffer, [at, removed, added]: [number, number, Uint8Array]): Buffer {
+  const from = bytes.length === 0 ? 0 : at % bytes.length;
+  return Buffer.concat([bytes.subarray(0, from), added, bytes.subarray(from + removed)]);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { Icon } from '#app/art/icons/icon.tsx';
+import buttonStyles from '#app/components/button.module.css';
+import { Callout } from '#app/components/callout.tsx';
+import styles from './lobby.module.css';
+import type { Session } from './session.ts';
+import { lengthInWords } from './words.ts';
+
+interface LobbyProps {
+  session: Session;
+  /** False until the script runs: then the button works. */
+  isReady: boolean;
+  onStart: () => void;
+  /** The panel of sound and voice. */
+  children: ReactNode;
+}
+
+/** Before a session: how long it is, who should take care, how it is to sound. */
+export function Lobby({ session, isReady, onStart, children }: LobbyProps) {
+  const figure = session.steps.find((step) => step.figure)?.figure;
+  return (
+    <div className={styles.lobby}>
+      <div className={styles.about}>
+        {figure && <PoseFigure id={figure} className={styles.figure} />}
+        {session.isDemanding && (
+          <Callout kind="care" heading="Les dette før du starter">
+            <ul>
+              {session.precautions.map((precaution) => (
+                <li key={precaution}>{precaution}</li>
+              ))}
+            </ul>
+          </Callout>
+        )}
+        <button
+          type="button"
+          className={`${buttonStyles.button} ${buttonStyles.strong}`}
+          disabled={!isReady}
+          onClick={onStart}
+        >
+          <Icon name="play" />
+          {session.isDemanding ? 'Jeg har lest det, start økten' : 'Start økten'}
+        </button>
+        <p className={styles.note}>
+          {lengthInWords(session.seconds)}. Den begynner fem sekunder etter at du har trykket, så du rekker å komme på
+          plass.
+        </p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Controls } from './controls.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { Lobby } from './lobby.tsx';
+import styles from './player.module.css';
+import type { PlayerAction } from './player-state.ts';
+import type { Session } from './session.ts';
+import { SettingsPanel } from './settings-panel.tsx';
+import { Stage } from './stage.tsx';
+import { useAwake, useLeaveGuard } from './use-awake.ts';
+import { useFilling } from './use-filling.ts';
+import { usePlayer } from './use-player.ts';
+import { useSettings } from './use-settings.ts';
+import { useSound } from './use-sound.ts';
+import { useVoice } from './use-voice.ts';
+
+interface PlayerProps {
+  session: Session;
+  /** Begins as soon as it is there: the visitor has pressed a start button elsewhere. */
+  startsAtOnce?: boolean;
+  /** Follows the session, 0 to 1. */
+  onProgress?: (progress: number) => void;
+  onClose: () => void;
+}
+
+/** A session to follow: stage, words, sound and the buttons. */
+export function Player({ session, startsAtOnce = false, onProgress, onClose }: PlayerProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const player = usePlayer(session);
+  const voice = useVoice();
+  const { settings, ...choices } = useSettings();
+  const sound = useSound(session, player, settings, voice ?? null);
+  const [isFilling, fill] = useFilling(root);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const { status } = player.state;
+  const isUnderWay = status === 'running' || status === 'paused';
+  useAwake(status === 'running');
+  useLeaveGuard(isUnderWay);
+
+  const act = (type: PlayerAction['type']) => {
+    sound.wake();
+    player.act(type);
+  };
+  const start = () => {
+    act('start');
+    root.current?.focus({ preventScroll: true });
+  };
+  const leave = () => {
+    fill(false);
+    player.act('leave');
+    // The guard against closing the page goes with the next picture; only then may the page be left.
+    setTimeout(onClose);
+  };
+  const close = () => {
+    if (!isUnderWay) return leave();
+    act('pause');
+    setLeaving(true);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
+  useEffect(() => {
+    setReady(true);
+    if (startsAtOnce) start();
+  }, []);
+  const { progress } = player.moment;
+  useEffect(() => onProgress?.(progress), [onProgress, progress]);
+
+  const panel = <SettingsPanel settings={settings} voice={voice} {...choices} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the buttons within
+    <div
+      ref={root}
+      className={styles.player}
+      data-filling={isFilling}
+      tabIndex={-1}
+      onKeyDown={(event) => pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFilling)}
+    >
+      {status === 'ready' ? (
+        <Lobby session={session} isReady={isReady} onStart={start}>
+          {panel}
+        </Lobby>
+      ) : (
+        <>
+          <progress className={styles.progress} value={progress} aria-label="Fremdrift i økten" />
+          <Stage session={session} moment={player.moment} status={status} isSpoken={settings.voice && Boolean(voice)} />
+          <Controls status={status} isFilling={isFilling} act={act} fill={fill} close={close}>
+            {panel}
+          </Controls>
+        </>
+      )}
+      {isLeaving && (
+        <LeaveDialog
+          onStay={() => {
+            setLeaving(false);
+            act('resume');
+          }}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Keys that work within the player, but not where one types or chooses. */
+function pressed(
+  event: KeyboardEvent,
+  toggle: () => void,
+  act: (type: PlayerAction['type']) => void,
+  fill: (wanted: boolean) => void,
+  isFilling: boolean,
+): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const isOnControl =
+    event.target instanceof Element && event.target.closest('input, select, dialog, summary') !== null;
+  const isOnButton = event.target instanceof HTMLButtonElement;
+  if (isOnControl || (isOnButton && event.key === ' ')) return;
+  const keys: Readonly<Record<string, () => void>> = {
+    ' ': toggle,
+    ArrowRight: () => act('skip'),
+    ArrowLeft: () => act('back'),
+    f: () => fill(!isFilling),
+    ...(isFilling && { Escape: () => fill(false) }),
+  };
+  const action = keys[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
