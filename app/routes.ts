@@ -47,6 +47,7 @@ export default [
   route('404', 'pages/not-found.tsx', { id: 'not-found' }),
 
   route('bilder/:name', 'pages/picture.tsx'),
+  route('bilder/studio/:file', 'pages/studio-picture.ts'),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),

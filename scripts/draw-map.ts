@@ -18,11 +18,11 @@ const neighbours = ['752', '246', '643'];
 
 /** What is smaller than this many square units is neither a bend nor an island that one sees. */
 const detail = {
-  norge: { bend: 6, island: 14 },
+  norge: { bend: 7, island: 14 },
   ostlandet: { bend: 18, island: 90 },
   vestlandet: { bend: 20, island: 90 },
 };
-const neighbourDetail = 3;
+const neighbourDetail = 5;
 
 const polygon = z.array(z.array(z.tuple([z.number(), z.number()])));
 const country = z.discriminatedUnion('type', [

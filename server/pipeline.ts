@@ -24,7 +24,8 @@ type Settings = {
 type Variables = { url: URL; cache: Page['cache']; hasSecurityHeaders: boolean };
 type App = { Bindings: HttpBindings; Variables: Variables };
 
-const maxBodyBytes = 16 * 1024;
+/** A form of some 5,600 characters, of which each may take nine bytes (`%E2%82%AC`). */
+const maxBodyBytes = 64 * 1024;
 const maxLoggedPathLength = 200;
 /** What a submission's answer may depend on. */
 const submissionHeaders = ['accept', 'content-type', 'origin'];

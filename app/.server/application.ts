@@ -3,6 +3,8 @@ import { createDirectory, type Directory } from './directory.ts';
 import { type Env, parseEnv } from './env.ts';
 import { cities as fixedCities } from './library.ts';
 import { log } from './log.ts';
+import { openPictureKeeper } from './studio-pictures/open.ts';
+import type { PictureKeeper } from './studio-pictures/picture-keeper.ts';
 import { openStudioStore } from './studio-store/open.ts';
 import type { StudioStore } from './studio-store/store.ts';
 
@@ -11,6 +13,7 @@ export interface Application {
   readonly env: Env;
   readonly store: StudioStore;
   readonly directory: Directory;
+  readonly pictures: PictureKeeper;
   /** The names of the fixed list of cities. */
   readonly cities: readonly string[];
   readonly contactLimit: ContactLimit;
@@ -35,17 +38,20 @@ async function start(): Promise<Application> {
     days: env.contactRetentionDays,
     onFault: (fault) => log('contact.retention-failed', { fault: String(fault) }),
   });
-  const directory = createDirectory({ store, cities, refreshSeconds: env.studioRefreshSeconds, log, now });
+  const pictures = openPictureKeeper({ dataDir: env.dataDir, budgetBytes: env.pictureBudgetBytes, log, now });
+  const directory = createDirectory({ store, cities, refreshSeconds: env.studioRefreshSeconds, log, now, pictures });
   await directory.start();
   return {
     env,
     store,
     directory,
+    pictures,
     cities,
     contactLimit: createContactLimit(env.contactRate),
     now,
     async close() {
       await directory.close();
+      pictures.close();
       await store.close();
     },
   };

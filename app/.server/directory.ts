@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type FoundLocation, findLocation } from '#app/studios/location.ts';
 import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
+import { withPictures } from '#app/studios/snapshot-pictures.ts';
 import type { StudioRow } from '#app/studios/studio-row.ts';
 import { createStudioFinder, type FoundStudio } from './studio-finder.ts';
+import type { PictureKeeper } from './studio-pictures/picture-keeper.ts';
 import type { StudioStore } from './studio-store/store.ts';
 
 export interface Directory {
@@ -13,7 +15,7 @@ export interface Directory {
   readonly everLoaded: boolean;
   /** When loading failed; null once it has succeeded again. */
   readonly lastFault: Date | null;
-  /** Calls back after the rows have really changed. Returns the way to stop it. */
+  /** Calls back after the rows have really changed, and after pictures of them have come. Returns the way to stop it. */
   onChange(listener: () => void): () => void;
   findStudio(slug: string): Promise<FoundStudio>;
   findLocation(location: string): FoundLocation;
@@ -22,12 +24,14 @@ export interface Directory {
 }
 
 type Settings = {
-  store: Pick<StudioStore, 'allStudios' | 'studioByName'>;
+  store: Pick<StudioStore, 'allStudios' | 'studioByName'> & Partial<Pick<StudioStore, 'studiosVersion'>>;
   /** The names of the fixed list of cities. */
   cities: readonly string[];
   refreshSeconds: number;
   log: (event: string, details: Record<string, unknown>) => void;
   now: () => Date;
+  /** Keeps the studios' pictures; without it there are none. */
+  pictures?: Pick<PictureKeeper, 'keptOf' | 'want' | 'onChange'>;
 };
 
 /** After a fault the next try comes sooner than the next look, and every further one later. */
@@ -37,9 +41,10 @@ const firstRetrySeconds = 1;
  * The studio directory in memory. Pages read only its snapshot, so that the database is off the path of a visit: when
  * it fails, the last snapshot stays, the fault is logged, and loading is tried again until it works.
  */
-export function createDirectory({ store, cities, refreshSeconds, log, now }: Settings): Directory {
+export function createDirectory({ store, cities, refreshSeconds, log, now, pictures }: Settings): Directory {
   let snapshot = takeSnapshot([], now());
   let digest = digestOf([]);
+  let version: string | null = null;
   let everLoaded = false;
   let lastFault: Date | null = null;
   let faults = 0;
@@ -50,11 +55,15 @@ export function createDirectory({ store, cities, refreshSeconds, log, now }: Set
 
   async function load(): Promise<void> {
     try {
-      const rows = await store.allStudios();
+      // Asked for before the rows: a change between the two is read again next time.
+      const newVersion = (await store.studiosVersion?.()) ?? null;
+      const isKnown = everLoaded && newVersion !== null && newVersion === version;
+      const rows = isKnown ? null : await store.allStudios();
+      version = newVersion;
       everLoaded = true;
       lastFault = null;
       faults = 0;
-      replaceWhenChanged(rows);
+      if (rows !== null) replaceWhenChanged(rows);
     } catch (fault) {
       lastFault = now();
       faults += 1;
@@ -68,9 +77,17 @@ export function createDirectory({ store, cities, refreshSeconds, log, now }: Set
     if (newDigest === digest) return;
     digest = newDigest;
     snapshot = takeSnapshot(rows, now());
+    if (pictures) snapshot = withPictures(snapshot, pictures.keptOf);
+    pictures?.want(remotePictures(snapshot));
     log('studios.loaded', { studios: snapshot.studios.length });
     for (const listener of listeners) listener();
   }
+
+  pictures?.onChange(() => {
+    const before = snapshot;
+    snapshot = withPictures(snapshot, pictures.keptOf);
+    if (snapshot !== before) for (const listener of listeners) listener();
+  });
 
   function secondsToNext(): number {
     return faults === 0 ? refreshSeconds : Math.min(refreshSeconds, firstRetrySeconds * 2 ** (faults - 1));
@@ -104,6 +121,10 @@ export function createDirectory({ store, cities, refreshSeconds, log, now }: Set
       return loading;
     },
   };
+}
+
+function remotePictures({ studios }: DirectorySnapshot): string[] {
+  return studios.map(({ image }) => image ?? '').filter((image) => image.startsWith('https:'));
 }
 
 /** Stores give rows in a fixed order, so equal digests mean equal rows. */

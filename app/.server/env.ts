@@ -38,6 +38,11 @@ const variables = z.object({
   CONTACT_RATE: setting('5', 'Contact messages per address in ten minutes; 0 for no limit.', wholeNumber(0, 100_000)),
   CONTACT_RETENTION_DAYS: setting('365', 'Days until contact messages are deleted.', wholeNumber(1, 36_500)),
   STUDIO_REFRESH_SECONDS: setting('60', 'Seconds between two readings of the studio table.', wholeNumber(1, 86_400)),
+  PICTURE_BUDGET_MB: setting(
+    '500',
+    'Disk space in megabytes for pictures of studios; 0 fetches none.',
+    wholeNumber(0, 1_000_000),
+  ),
   TRUSTED_PROXIES: option(
     '',
     'Proxies whose `X-Forwarded-For` is believed: IP addresses or CIDR ranges, comma-separated.',
@@ -99,6 +104,7 @@ export function parseEnv(env: Record<string, string | undefined>) {
     contactRate: values.CONTACT_RATE,
     contactRetentionDays: values.CONTACT_RETENTION_DAYS,
     studioRefreshSeconds: values.STUDIO_REFRESH_SECONDS,
+    pictureBudgetBytes: values.PICTURE_BUDGET_MB * 1024 * 1024,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
   };
 }

@@ -26,7 +26,6 @@ export function Pagination({ number, pages, addressOf, fragment }: PaginationPro
           </li>
         )}
         {pageNumbers(number, pages).map((page, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other name than where it is
           <li key={page ?? `gap-${index}`} className={styles.number}>
             {page === null && <span aria-hidden="true">…</span>}
             {page === number && (

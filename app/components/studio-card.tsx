@@ -64,12 +64,27 @@ export function StudioGrid({ studios }: { studios: readonly StudioCardData[] }) 
   );
 }
 
+/** As wide as the column that a card or the picture of a studio page stands in, at most. */
+const pictureSizes = '(min-width: 48rem) 45rem, 100vw';
+
 /** The studio's picture, or a plain field that says there is none. */
 export function StudioImage({ picture }: { picture: StudioPicture | null }) {
   return (
     <div className={styles.picture}>
       {picture ? (
-        <img src={picture.src} alt="" width={720} height={480} loading="lazy" decoding="async" />
+        <picture>
+          {picture.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={pictureSizes} />}
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={picture.srcSet && pictureSizes}
+            alt=""
+            width={720}
+            height={480}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
       ) : (
         <span>Ingen bilde tilgjengelig</span>
       )}

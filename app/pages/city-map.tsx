@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fontUnits, hitRadii, type Label, placeLabels } from '#app/art/map/labels.ts';
+import { fontUnits, hitRadii, type Label, placeLabels, type Spot } from '#app/art/map/labels.ts';
 import { land } from '#app/art/map/land.ts';
 import { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from '#app/art/map/panels.ts';
 import { counted } from '#app/lib/norwegian.ts';
@@ -25,7 +25,7 @@ export const CityMap = memo(function CityMap({ cities }: { cities: readonly City
         <figure key={panel.id} id={anchorOf(panel)} className={styles.sheet} data-sheet={panel.id}>
           <svg
             viewBox={`0 0 ${panel.width} ${panel.height}`}
-            role="group"
+            role="graphics-document"
             aria-label={`Kart over byene: ${panel.title}`}
           >
             <path className={styles.neighbours} d={land[panel.id].neighbours} />
@@ -50,20 +50,37 @@ function Frame({ part }: { part: Panel }) {
   );
 }
 
-/** From north to south, which is also the order of the Tab key; the larger ones get their name placed first. */
+/** From north to south, which is also the order of the Tab key. */
 function Places({ panel, cities }: { panel: Panel; cities: readonly CityOnMap[] }) {
-  const spots = cities
-    .map((city) => {
-      const [x, y] = placeOn(panel, city.position);
-      return { ...city, x, y };
-    })
-    .sort((a, b) => b.count - a.count || a.y - b.y);
-  const labels = placeLabels(spots, panel);
+  const spots = cities.map((city) => {
+    const [x, y] = placeOn(panel, city.position);
+    return { ...city, x, y };
+  });
   const radii = hitRadii(spots, mostHitUnits);
-  return spots
-    .map((spot, index) => ({ ...spot, label: labels[index] ?? null, hitUnits: radii[index] ?? 0 }))
+  const places = spots.map((spot, index) => ({ ...spot, hitUnits: radii[index] ?? 0 }));
+  // Whoever comes first chooses first: where most studios are, or where it is most crowded, whichever names more.
+  const [byCount, byCrowd] = [
+    named(
+      places.toSorted((a, b) => b.count - a.count || a.hitUnits - b.hitUnits),
+      panel,
+    ),
+    named(
+      places.toSorted((a, b) => a.hitUnits - b.hitUnits),
+      panel,
+    ),
+  ];
+  return (countNamed(byCrowd) > countNamed(byCount) ? byCrowd : byCount)
     .sort((a, b) => a.y - b.y)
     .map((place) => <Place key={place.name} {...place} panel={panel} />);
+}
+
+function named<Place extends CityOnMap & Spot>(places: readonly Place[], panel: Panel) {
+  const labels = placeLabels(places, panel);
+  return places.map((place, index) => ({ ...place, label: labels[index] ?? null }));
+}
+
+function countNamed(places: readonly { label: Label | null }[]): number {
+  return places.filter(({ label }) => label !== null).length;
 }
 
 interface PlaceProps extends CityOnMap {

@@ -57,7 +57,7 @@ export function ContactForm({ result, subject }: ContactFormProps) {
   }, [result]);
 
   const check = (event: FormEvent<HTMLFormElement>) => {
-    const found = contactFaults(valuesOf(event.currentTarget));
+    const found = contactFaults(typedValues(new FormData(event.currentTarget)));
     setErrors(found);
     const first = contactFields.find((field) => found[field]);
     if (!first) return;
@@ -140,8 +140,8 @@ function Field({ field, error, typed, onMend }: FieldProps) {
   );
 }
 
-function valuesOf(form: HTMLFormElement): ContactValues {
-  const sent = new FormData(form);
-  const read = (field: ContactField) => String(sent.get(field) ?? '');
+/** The four fields as they were typed. */
+export function typedValues(form: FormData): ContactValues {
+  const read = (field: ContactField) => String(form.get(field) ?? '');
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
 }

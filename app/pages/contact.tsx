@@ -19,7 +19,7 @@ import { paths } from '#app/paths.ts';
 import { socialNetworkNames, socialNetworks } from '#app/site.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
-import { ContactForm, type ContactResult } from './contact-form.tsx';
+import { ContactForm, type ContactResult, typedValues } from './contact-form.tsx';
 
 const availabilityId = 'tilgjengelig';
 
@@ -65,6 +65,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ status: 'failed', values: submission }, 500);
   }
   return answer({ status: 'sent' }, 200);
+}
+
+/** A line that is cut, or an answer that is none of ours, counts as failed: what was typed stays. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const values = typedValues(await request.clone().formData());
+  // The status keeps React Router from asking for the page's data again, over the same line.
+  return serverAction().catch(() => answer({ status: 'failed', values }, 500));
 }
 
 function answer(result: ContactResult, status: number) {

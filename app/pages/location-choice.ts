@@ -4,7 +4,7 @@ import { type Listing, type ListingChoice, styleChoices } from '#app/studios/lis
 import { osloClock } from '#app/studios/oslo-time.ts';
 
 /** More buttons than these are no help in choosing; a rarer style still has its address. */
-const mostStyles = 12;
+const mostStyles = 8;
 /** The pages of a place that are kept ready: as many as 50,000 studios fill. */
 const mostPages = 2100;
 

@@ -89,27 +89,6 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
         <StudioImage picture={picture} />
       </div>
       <div className={styles.page}>
-        <div className={styles.main}>
-          {studio.isExample && <ExampleNotice />}
-          <section>
-            <h2>Om {studio.name}</h2>
-            <p className={styles.description}>
-              {studio.description ??
-                `${studio.name} er et yogastudio i ${studio.city}. Ta kontakt med studioet for timeplan, priser og påmelding.`}
-            </p>
-          </section>
-          {studio.styles.length > 0 && <TagSection heading="Yogastiler og klasser" tags={studio.styles} />}
-          <section>
-            <h2>Åpningstider</h2>
-            {studio.temporarilyClosed && (
-              <Callout kind="care">
-                <p>Dette studioen er midlertidig stengt.</p>
-              </Callout>
-            )}
-            <OpeningHoursTable hours={studio.openingHours} today={today} />
-          </section>
-          {studio.keywords.length > 0 && <TagSection heading="Hva folk sier" tags={studio.keywords} />}
-        </div>
         <aside className={styles.side} aria-label="Kontakt og fakta">
           <Rating rating={studio.rating} reviews={studio.reviews} />
           <FactList
@@ -134,6 +113,27 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
             <a href={withQuery(paths.contact, { studio: studio.slug })}>Meld fra om feil</a>
           </p>
         </aside>
+        <div className={styles.main}>
+          {studio.isExample && <ExampleNotice />}
+          <section>
+            <h2>Om {studio.name}</h2>
+            <p className={styles.description}>
+              {studio.description ??
+                `${studio.name} er et yogastudio i ${studio.city}. Ta kontakt med studioet for timeplan, priser og påmelding.`}
+            </p>
+          </section>
+          {studio.styles.length > 0 && <TagSection heading="Yogastiler og klasser" tags={studio.styles} />}
+          <section>
+            <h2>Åpningstider</h2>
+            {studio.temporarilyClosed && (
+              <Callout kind="care">
+                <p>Dette studioen er midlertidig stengt.</p>
+              </Callout>
+            )}
+            <OpeningHoursTable hours={studio.openingHours} today={today} />
+          </section>
+          {studio.keywords.length > 0 && <TagSection heading="Hva folk sier" tags={studio.keywords} />}
+        </div>
       </div>
       <nav className={styles.onward} aria-label="Gå videre">
         <ul role="list">

@@ -10,6 +10,12 @@ const fadeSeconds = 3;
  * whole number of times; noise is blended from its end into its start.
  */
 export function ambienceLoop(kind: Ambience, sampleRate: number, random: () => number): Float32Array<ArrayBuffer> {
+  const samples = loopOf(kind, sampleRate, random);
+  const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+  return samples.map((value) => (value / peak) * 0.9);
+}
+
+function loopOf(kind: Ambience, sampleRate: number, random: () => number): Float32Array<ArrayBuffer> {
   const length = Math.round(loopSeconds * sampleRate);
   switch (kind) {
     case 'sea':
@@ -29,7 +35,7 @@ function brownNoise(length: number, random: () => number): Float32Array<ArrayBuf
   let value = 0;
   for (let index = 0; index < length; index++) {
     value = (value + 0.04 * (random() * 2 - 1)) / 1.008;
-    samples[index] = value * 3;
+    samples[index] = value;
   }
   return samples;
 }

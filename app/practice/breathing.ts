@@ -38,7 +38,7 @@ export function breathingSession(text: BreathingText): Session {
     seconds,
     steps: [
       step('Finn stillingen', 0, prepareSeconds),
-      step(breathInWords(text.breath), prepareSeconds, guidedSeconds, text.breath),
+      step('Pust i takt', prepareSeconds, guidedSeconds, text.breath),
       step('Pust som vanlig', finishFrom, seconds - finishFrom),
     ],
     cues: [

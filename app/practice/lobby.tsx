@@ -18,11 +18,17 @@ interface LobbyProps {
 
 /** Before a session: how long it is, who should take care, how it is to sound. */
 export function Lobby({ session, isReady, onStart, children }: LobbyProps) {
-  const figure = session.steps.find((step) => step.figure)?.figure;
+  const figures = new Set(session.steps.map(({ figure }) => figure).filter((figure) => figure !== null));
   return (
     <div className={styles.lobby}>
       <div className={styles.about}>
-        {figure && <PoseFigure id={figure} className={styles.figure} />}
+        {figures.size > 0 && (
+          <div className={styles.figures}>
+            {[...figures].map((figure) => (
+              <PoseFigure key={figure} id={figure} />
+            ))}
+          </div>
+        )}
         {session.isDemanding && (
           <Callout kind="care" heading="Les dette før du starter">
             <ul>

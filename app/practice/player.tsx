@@ -45,6 +45,7 @@ export function Player({ session, startsAtOnce = false, onProgress, onClose }: P
   const start = () => {
     act('start');
     root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start' });
   };
   const leave = () => {
     fill(false);

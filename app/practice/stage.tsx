@@ -24,7 +24,7 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
     <div className={styles.stage} data-kind={session.kind}>
       <div className={styles.picture}>
         {step.figure ? (
-          <Figures step={step} next={nextStep} />
+          <Figure step={step} />
         ) : (
           <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
         )}
@@ -58,34 +58,38 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
           </p>
         )}
       </div>
-      <p className={styles.time}>
-        <span className={styles.left}>{clock(remainingSeconds)}</span> <span>igjen</span>
-      </p>
+      <div className={styles.foot}>
+        <p className={styles.time}>
+          <span className={styles.left}>{clock(remainingSeconds)}</span> <span>igjen</span>
+        </p>
+        {nextStep?.figure && <Next step={nextStep} />}
+      </div>
     </div>
   );
 }
 
-/** The pose of now, and small beside it the one that comes. Drawn anew only when the step changes. */
-const Figures = memo(function Figures({ step, next }: { step: Step; next: Step | null }) {
+/** The pose of now; drawn anew only when the step changes. */
+const Figure = memo(function Figure({ step }: { step: Step }) {
+  if (!step.figure) return null;
   return (
-    <>
-      {step.figure && (
-        <PoseFigure
-          key={`${step.startSeconds}`}
-          id={step.figure}
-          mirrored={step.side === 'second'}
-          title={step.name}
-          className={styles.figure}
-        />
-      )}
-      {next?.figure && (
-        <div className={styles.next}>
-          <PoseFigure id={next.figure} mirrored={next.side === 'second'} />
-          <p>
-            <span>Neste</span> {next.side === 'second' ? 'Andre side' : next.name}
-          </p>
-        </div>
-      )}
-    </>
+    <PoseFigure
+      key={step.startSeconds}
+      id={step.figure}
+      mirrored={step.side === 'second'}
+      title={step.name}
+      className={styles.figure}
+    />
+  );
+});
+
+/** The pose that comes. */
+const Next = memo(function Next({ step }: { step: Step }) {
+  return (
+    <div className={styles.next}>
+      {step.figure && <PoseFigure id={step.figure} mirrored={step.side === 'second'} />}
+      <p>
+        <span>Neste</span> {step.side === 'second' ? 'Andre side' : step.name}
+      </p>
+    </div>
   );
 });

@@ -1,11 +1,24 @@
 import type { Studio } from './studio.ts';
 
-/** A picture that this server sends itself. */
+/** A picture that this server has fetched and keeps, in these widths (pixels, rising). */
+export interface KeptPicture {
+  readonly id: string;
+  readonly widths: readonly number[];
+}
+
+/** A picture that this server sends itself. The sets are ready for `srcset`; a drawing has none. */
 export interface StudioPicture {
   readonly src: string;
+  readonly srcSet?: string;
+  readonly avifSrcSet?: string;
 }
 
 /** The picture of a studio as a visitor may load it: from this site only. Null where there is none yet. */
-export function pictureOf({ image }: Pick<Studio, 'image'>): StudioPicture | null {
-  return image?.startsWith('/bilder/') ? { src: image } : null;
+export function pictureOf({ image, keptPicture }: Pick<Studio, 'image' | 'keptPicture'>): StudioPicture | null {
+  if (image?.startsWith('/bilder/')) return { src: image };
+  if (!keptPicture) return null;
+  const { id, widths } = keptPicture;
+  const address = (width: number, ending: string) => `/bilder/studio/${id}-${width}.${ending}`;
+  const setOf = (ending: string) => widths.map((width) => `${address(width, ending)} ${width}w`).join(', ');
+  return { src: address(widths[0] ?? 720, 'jpg'), srcSet: setOf('jpg'), avifSrcSet: setOf('avif') };
 }

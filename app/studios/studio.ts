@@ -3,6 +3,7 @@ import { type Link, mapsLinkOf, readPicture, readWebLink } from './links.ts';
 import { splitList } from './list.ts';
 import { type OpeningHours, readOpeningHours } from './opening-hours.ts';
 import { readPhone } from './phone.ts';
+import type { KeptPicture } from './picture.ts';
 import { studioSlug } from './slug.ts';
 import type { StudioRow } from './studio-row.ts';
 
@@ -30,6 +31,8 @@ export type Studio = {
   mapsLink: string;
   /** An https address on another host, never to be loaded by the browser itself, or a path under /bilder/. */
   image: string | null;
+  /** That picture as this server keeps it; null until it does. */
+  keptPicture: KeptPicture | null;
   openingHours: OpeningHours;
   temporarilyClosed: boolean;
   isExample: boolean;
@@ -55,6 +58,7 @@ export function toStudio(row: StudioRow): Studio {
     website: readWebLink(row.website),
     mapsLink: mapsLinkOf(row.link, name, address),
     image: readPicture(row.featured_image),
+    keptPicture: null,
     openingHours: readOpeningHours(row.workday_timing),
     temporarilyClosed: row.is_temporarily_closed?.toUpperCase() === 'TRUE',
     isExample: row.place_id?.startsWith(examplePrefix) ?? false,

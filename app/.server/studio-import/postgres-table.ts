@@ -22,7 +22,7 @@ export async function openPostgresTable(url: string): Promise<StudioTable> {
       const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [importLock]);
       if (rows[0]?.locked !== true) throw new ImportFault('another import is under way');
       await client.query(
-        'create temp table waiting (place bigint generated always as identity, kind text, id bigint, cells jsonb)',
+        'drop table if exists pg_temp.waiting; create temp table waiting (place bigint generated always as identity, kind text, id bigint, cells jsonb)',
       );
       for await (const batch of batches(changes)) await client.query(addWaiting, [JSON.stringify(batch)]);
       await client.query(makeChanges);

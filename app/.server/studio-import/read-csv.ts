@@ -34,7 +34,15 @@ function recordOf({ cells, line }: Cells, header: readonly string[], isCutOff: b
     return { line, fault: `has ${cells.length} cells, the header ${header.length}` };
   }
   if (isCutOff && cells.length < header.length) return { line, fault: 'the file ends within this row' };
-  return { line, fields: Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])) };
+  return {
+    line,
+    fields: Object.fromEntries(header.map((name, index) => [name, withoutApostrophe(cells[index] ?? '')])),
+  };
+}
+
+/** Spreadsheets, and our own export, lead what looks like a formula with an apostrophe. */
+function withoutApostrophe(cell: string): string {
+  return cell.replace(/^'(?='*[=+\-@＝＋－＠])/, '');
 }
 
 async function* rowsOf(chunks: AsyncIterable<string>, delimiter: string, skippedLines: number) {

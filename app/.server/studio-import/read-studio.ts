@@ -67,8 +67,7 @@ function readCell(column: StudioColumn, value: unknown, source: Source, remarks:
 
 function repair(column: StudioColumn, text: string, remarks: Remark[]): string {
   const note = (reason: string) => void remarks.push({ kind: 'repaired', column, reason });
-  // Spreadsheets, and our own export, lead what looks like a formula with an apostrophe.
-  let repaired = text.replace(/^'(?='*[=+\-@＝＋－＠])/, '');
+  let repaired = text;
   const decoded = undoDoubleEncoding(repaired);
   if (decoded !== null) {
     note('was encoded twice');

@@ -14,11 +14,14 @@ export function openEmbeddedStore(dataDir: string): StudioStore & Forgetful {
   const selectByName = database.prepare(
     `select * from "database-yoga" where ${folded('name')} = ${folded('?')} order by id limit 1`,
   );
+  const selectVersion = database.prepare('pragma data_version');
   const insert = database.prepare(insertUnlessDuplicate);
   const forget = database.prepare('delete from contact_submissions where created_at < ?');
 
   return {
     allStudios: () => attempt(() => selectAll.all().map((row) => studioRow.parse(row))),
+    // Counts what other connections commit. This one writes no studios.
+    studiosVersion: () => attempt(() => String(selectVersion.get()?.data_version)),
     studioByName: (name) =>
       attempt(() => {
         const row = selectByName.get(name);

@@ -44,6 +44,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
       }
       return rows.map((row) => studioRow.parse(row));
     },
+    studiosVersion: async () => null,
     studioByName: async (name) => {
       // PostgREST reads `*` as `%` and knows no escape for it: any one letter stands in, and the answer is compared.
       const pattern = name.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_');

@@ -23,6 +23,10 @@ export async function openPostgresStore(url: string): Promise<StudioStore & Forg
       const rows = await ask('select * from "database-yoga" order by id');
       return rows.map((row) => studioRow.parse(row));
     },
+    studiosVersion: async () => {
+      const [row] = await ask('select version from studio_version');
+      return row === undefined ? null : String(row.version);
+    },
     studioByName: async (name) => {
       const [row] = await ask(selectByName, [name]);
       return row === undefined ? null : studioRow.parse(row);

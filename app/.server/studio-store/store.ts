@@ -9,6 +9,8 @@ export type Submission = { name: string; email: string; subject: string; message
  */
 export interface StudioStore {
   allStudios(): Promise<StudioRow[]>;
+  /** Another text whenever the studios may have changed, for much less than reading them; null where it is not known. */
+  studiosVersion(): Promise<string | null>;
   /** Letter case aside; `%` and `_` stand for themselves. */
   studioByName(name: string): Promise<StudioRow | null>;
   /** 'duplicate' when the same four fields were stored within the last hour: nothing was written then. */

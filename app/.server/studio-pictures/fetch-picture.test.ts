@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchPicture } from './fetch-picture.ts';
+import { type HostilePictureHost, privateAddress, publicAddress, startHostileHost } from './testing.ts';
+
+let host: HostilePictureHost;
+beforeEach(async () => {
+  host = await startHostileHost();
+});
+afterEach(() => host.close());
+
+const jpeg = { 'content-type': 'image/jpeg' };
+const fetchFrom = (path: string, name?: string) => fetchPicture(host.address(path, name), host.rules);
+
+describe('a picture host', () => {
+  it('is asked for the picture', async () => {
+    host.on('/a.jpg', (response) => response.writeHead(200, jpeg).end('picture'));
+    expect(String(await fetchFrom('/a.jpg'))).toBe('picture');
+  });
+
+  it('may redirect, three times at most', async () => {
+    host.on('/1', (response) => response.writeHead(302, { location: '/2' }).end());
+    host.on('/2', (response) => response.writeHead(308, { location: host.address('/3') }).end());
+    host.on('/3', (response) => response.writeHead(301, { location: '4' }).end());
+    host.on('/4', (response) => response.writeHead(200, jpeg).end('picture'));
+    expect(String(await fetchFrom('/1'))).toBe('picture');
+    host.on('/4', (response) => response.writeHead(302, { location: '/1' }).end());
+    await expect(fetchFrom('/1')).rejects.toThrow('too many redirects');
+  });
+
+  it.each([
+    ['a private address', `http://${privateAddress}/`, 'not on the internet'],
+    ['a private name', 'http://inside.test/', 'not on the internet'],
+    ['an IPv6 address inside', 'http://[::1]/', 'not on the internet'],
+    ['a number for an address', 'http://2130706434/', 'not on the internet'],
+    ['another protocol', 'https://pictures.test/', 'no plain https address'],
+    ['a file', 'file:///etc/passwd', 'no plain https address'],
+    ['a password', 'http://a:b@pictures.test/', 'no plain https address'],
+    ['a name that does not exist', 'http://nowhere.test/', 'not on the internet'],
+  ])('is not followed to %s', async (_, location, cause) => {
+    host.resolveTo('inside.test', [privateAddress]);
+    host.on('/to', (response) => response.writeHead(302, { location }).end());
+    await expect(fetchFrom('/to')).rejects.toThrow(cause);
+    await expect(fetchPicture(location, host.rules)).rejects.toThrow(cause);
+    expect(host.asked).toEqual([{ path: '/to', on: publicAddress }]);
+  });
+
+  it('cannot change its address between the check and the connection', async () => {
+    host.resolveTo('rebinding.test', [publicAddress], [privateAddress]);
+    host.on('/a.jpg', (response) => response.writeHead(200, jpeg).end('picture'));
+    await fetchFrom('/a.jpg', 'rebinding.test');
+    expect(host.asked).toEqual([{ path: '/a.jpg', on: publicAddress }]);
+    await expect(fetchFrom('/a.jpg', 'rebinding.test')).rejects.toThrow('not on the internet');
+  });
+
+  it('may not have one address inside among public ones', async () => {
+    host.resolveTo('mixed.test', [publicAddress, privateAddress]);
+    await expect(fetchFrom('/a.jpg', 'mixed.test')).rejects.toThrow('not on the internet');
+    expect(host.asked).toEqual([]);
+  });
+
+  it('is left when its body does not end', async () => {
+    host.on('/endless', (response) => {
+      response.writeHead(200, jpeg);
+      const pour = () => {
+        while (response.write(Buffer.alloc(16_384))) if (response.destroyed) return;
+        response.once('drain', pour);
+      };
+      pour();
+    });
+    await expect(fetchFrom('/endless')).rejects.toThrow('is too large');
+  });
+
+  it('is left at once when it says that its body is too large', async () => {
+    host.on('/large', (response) => response.writeHead(200, { ...jpeg, 'content-length': 200_001 }).write('x'));
+    await expect(fetchFrom('/large')).rejects.toThrow('is too large');
+  });
+
+  it.each(['headers', 'body'])('is left when its %s are slow', async (part) => {
+    host.on('/slow', (response) => {
+      if (part === 'headers') return;
+      response.writeHead(200, jpeg);
+      const timer = setInterval(() => response.write('x'), 100);
+      response.on('close', () => clearInterval(timer));
+    });
+    await expect(fetchFrom('/slow')).rejects.toThrow('took too long');
+  });
+
+  it('is left when its name does not resolve in time', async () => {
+    const rules = { ...host.rules, resolve: () => new Promise<never>(() => undefined) };
+    await expect(fetchPicture(host.address('/a.jpg'), rules)).rejects.toThrow('took too long');
+  });
+
+  it.each([
+    ['text/html', 'is no picture'],
+    ['image/svg+xml', 'is no picture'],
+    ['application/octet-stream', 'is no picture'],
+    ['', 'is no picture'],
+  ])('is not believed with the content type %j', async (type, cause) => {
+    host.on('/x', (response) => response.writeHead(200, { 'content-type': type }).end('x'));
+    await expect(fetchFrom('/x')).rejects.toThrow(cause);
+  });
+
+  it('may not pack its body', async () => {
+    host.on('/x', (response) => response.writeHead(200, { ...jpeg, 'content-encoding': 'gzip' }).end('x'));
+    await expect(fetchFrom('/x')).rejects.toThrow('is packed');
+  });
+
+  it.each([404, 500, 204, 304])('has no picture when it answers %i', async (status) => {
+    host.on('/x', (response) => response.writeHead(status, jpeg).end());
+    await expect(fetchFrom('/x')).rejects.toThrow(String(status));
+  });
+
+  it('may break off', async () => {
+    host.on('/x', (response) => {
+      response.writeHead(200, { ...jpeg, 'content-length': 100 });
+      response.write('half');
+      setTimeout(() => response.destroy(), 50);
+    });
+    await expect(fetchFrom('/x')).rejects.toThrow('could not be fetched');
+  });
+});
+
+it('takes https on its usual port only', async () => {
+  await expect(fetchPicture('http://example.no/a.jpg')).rejects.toThrow('no plain https address');
+  await expect(fetchPicture('https://example.no:8443/a.jpg')).rejects.toThrow('unusual port');
+  await expect(fetchPicture('https://127.0.0.1/a.jpg')).rejects.toThrow('not on the internet');
+  await expect(fetchPicture('https://[::ffff:10.0.0.1]/a.jpg')).rejects.toThrow('not on the internet');
+  await expect(fetchPicture('https://0x7f.1/a.jpg')).rejects.toThrow('not on the internet');
+});

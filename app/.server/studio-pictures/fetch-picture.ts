@@ -1,0 +1,150 @@
+import { lookup as systemLookup } from 'node:dns/promises';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Why a picture was not fetched. One line. */
+export class PictureFault extends Error {
+  override name = 'PictureFault';
+}
+
+/** What counts as the internet. Tests let loopback stand for it. */
+export interface InternetRules {
+  readonly protocol: string;
+  readonly request: (
+    url: URL,
+    options: RequestOptions,
+    answered: (answer: IncomingMessage) => void,
+  ) => { end(): void; on(event: 'error', listener: (fault: Error) => void): unknown };
+  readonly resolve: (host: string) => Promise<readonly string[]>;
+  readonly isPublic: (address: string) => boolean;
+  readonly isAllowedPort: (port: string) => boolean;
+  readonly deadlineMilliseconds: number;
+  readonly mostBytes: number;
+}
+
+export const internet: InternetRules = {
+  protocol: 'https:',
+  request: secureRequest,
+  resolve: async (host) => (await systemLookup(host, { all: true })).map(({ address }) => address),
+  isPublic: isPublicAddress,
+  isAllowedPort: (port) => port === '',
+  deadlineMilliseconds: 20_000,
+  mostBytes: 12 * 1024 * 1024,
+};
+
+const mostRedirects = 3;
+const pictureType = /^image\/(?:jpeg|png|webp|avif|gif)\s*(?:;|$)/i;
+
+/**
+ * The bytes of a picture on the public internet. Each address on the way, redirects too, must be https, and every IP
+ * address of its host public; the connection goes to the address that was checked. Bounded in time, size and redirects,
+ * whatever the other side does. Rejects with a PictureFault.
+ */
+export async function fetchPicture(address: string, rules: InternetRules = internet): Promise<Buffer> {
+  const signal = AbortSignal.timeout(rules.deadlineMilliseconds);
+  try {
+    let url = new URL(address);
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const answer = await ask(url, rules, signal);
+      const next = redirectOf(answer, url);
+      if (next === null) return await bodyOf(answer, rules.mostBytes);
+      answer.destroy();
+      url = next;
+    }
+    throw new PictureFault('too many redirects');
+  } catch (fault) {
+    if (fault instanceof PictureFault) throw fault;
+    throw new PictureFault(signal.aborted ? 'took too long' : `could not be fetched: ${codeOf(fault)}`);
+  }
+}
+
+async function ask(url: URL, rules: InternetRules, signal: AbortSignal): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (url.protocol !== rules.protocol || url.username !== '' || url.password !== '') {
+    throw new PictureFault('is no plain https address');
+  }
+  if (!rules.isAllowedPort(url.port)) throw new PictureFault('is on an unusual port');
+  const checked = isIP(host) === 0 ? await inTime(rules.resolve(host), signal) : [host];
+  const [pinned] = checked;
+  if (pinned === undefined || !checked.every(rules.isPublic)) throw new PictureFault('its host is not on the internet');
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const options: RequestOptions = {
+    signal,
+    agent: false,
+    lookup: lookupOf(pinned),
+    headers: {
+      accept: 'image/avif,image/webp,image/jpeg,image/png',
+      'accept-encoding': 'identity',
+      'user-agent': 'Pusterom',
+    },
+  };
+  const sent = rules.request(url, options, resolve);
+  sent.on('error', reject);
+  sent.end();
+  return promise;
+}
+
+/** The name is not asked for again: what was checked is what is connected to. */
+function lookupOf(address: string): LookupFunction {
+  const family = isIP(address);
+  return (_host, options, done) => {
+    if (options.all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
+  const next = URL.parse(headers.location ?? '', from);
+  if (next === null) throw new PictureFault('redirects to nowhere');
+  return next;
+}
+
+async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+  const { statusCode, headers } = answer;
+  const fault = faultOf(
+    statusCode,
+    headers['content-type'],
+    headers['content-encoding'],
+    Number(headers['content-length'] ?? 0) > mostBytes,
+  );
+  if (fault !== null) {
+    answer.destroy();
+    throw new PictureFault(fault);
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of answer) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    // Leaving the loop closes the connection.
+    if (bytes > mostBytes) throw new PictureFault('is too large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function faultOf(status: number | undefined, type = '', encoding = 'identity', isTooLarge = false): string | null {
+  if (status !== 200) return `was answered with ${status}`;
+  if (!pictureType.test(type)) return 'is no picture';
+  if (encoding !== 'identity') return 'is packed';
+  return isTooLarge ? 'is too large' : null;
+}
+
+/** A host name can take longer to resolve than the whole errand may. */
+async function inTime<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(new Error('aborted'));
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([value, promise]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+function codeOf(fault: unknown): string {
+  return fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown fault';
+}

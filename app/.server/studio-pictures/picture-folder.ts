@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EncodedPicture } from './encode-picture.ts';
+
+/** A kept picture: its widths in rising order, and what it takes on disk. */
+export type KeptFiles = { widths: readonly number[]; bytes: number; keptAtMilliseconds: number };
+
+export const pictureFile = /^([\da-f]{32})-(720|1440)\.(avif|jpg)$/;
+const waiting = /^\.waiting-/;
+/** Left behind by a process that was killed. */
+const staleMilliseconds = 3_600_000;
+
+/** The name under which the picture at an address is kept. */
+export function pictureId(address: string): string {
+  return createHash('sha256').update(address).digest('hex').slice(0, 32);
+}
+
+/**
+ * Pictures as files in one folder. A file is whole or not there, also when several processes write the same one: it is
+ * written under another name first. The last file of a picture is its smallest JPEG, without which it does not count.
+ */
+export function openPictureFolder(folder: string) {
+  return {
+    list: async (): Promise<Map<string, KeptFiles>> => {
+      await mkdir(folder, { recursive: true });
+      const kept = new Map<string, KeptFiles & { hasBase: boolean }>();
+      for (const name of await readdir(folder)) {
+        if (waiting.test(name)) await removeStale(join(folder, name));
+        const [, id, width, ending] = pictureFile.exec(name) ?? [];
+        const stats = id === undefined ? null : await statOf(join(folder, name));
+        if (id === undefined || stats === null) continue;
+        const known = kept.get(id) ?? { widths: [], bytes: 0, keptAtMilliseconds: stats.mtimeMs, hasBase: false };
+        kept.set(id, {
+          widths: [...new Set([...known.widths, Number(width)])].sort((a, b) => a - b),
+          bytes: known.bytes + stats.size,
+          keptAtMilliseconds: known.keptAtMilliseconds,
+          hasBase: known.hasBase || (width === '720' && ending === 'jpg'),
+        });
+      }
+      return new Map([...kept].filter(([, { hasBase }]) => hasBase));
+    },
+
+    keep: async (id: string, pictures: readonly EncodedPicture[]): Promise<KeptFiles> => {
+      await mkdir(folder, { recursive: true });
+      for (const { width, ending, bytes } of pictures.toReversed()) {
+        const path = join(folder, `.waiting-${randomUUID()}`);
+        await writeFile(path, bytes);
+        await rename(path, join(folder, `${id}-${width}.${ending}`));
+      }
+      const widths = [...new Set(pictures.map(({ width }) => width))].sort((a, b) => a - b);
+      const bytes = pictures.reduce((sum, picture) => sum + picture.bytes.length, 0);
+      return { widths, bytes, keptAtMilliseconds: Date.now() };
+    },
+
+    remove: async (id: string): Promise<void> => {
+      // The one that makes it count first.
+      for (const name of ['720.jpg', '720.avif', '1440.jpg', '1440.avif']) {
+        await rm(join(folder, `${id}-${name}`), { force: true });
+      }
+    },
+
+    /** Null where there is no such file, or the name is none of ours. */
+    read: async (name: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+      if (!pictureFile.test(name)) return null;
+      try {
+        return new Uint8Array(await readFile(join(folder, name)));
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+export type PictureFolder = ReturnType<typeof openPictureFolder>;
+
+async function removeStale(path: string): Promise<void> {
+  const stats = await statOf(path);
+  if (stats !== null && Date.now() - stats.mtimeMs > staleMilliseconds) await rm(path, { force: true });
+}
+
+async function statOf(path: string) {
+  try {
+    return await stat(path);
+  } catch {
+    // Another process was faster.
+    return null;
+  }
+}

@@ -1,0 +1,219 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pictureOf } from '#app/studios/picture.ts';
+import { encodePicture } from './encode-picture.ts';
+import { pictureId } from './picture-folder.ts';
+import { createPictureKeeper } from './picture-keeper.ts';
+
+let folder: string;
+let photo: Buffer;
+let small: Buffer;
+beforeAll(async () => {
+  const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
+  const make = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Hemmelig' } })
+      .toBuffer();
+  photo = await make(1600, 1200);
+  small = await make(400, 300);
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pusterom-pictures-'));
+  return () => rmSync(folder, { recursive: true });
+});
+
+const addresses = Array.from({ length: 6 }, (_, index) => `https://pictures.test/${index}.jpg`);
+
+function open(options: { budgetBytes?: number; fetch?: (address: string) => Promise<Buffer>; size?: number } = {}) {
+  const { budgetBytes = 100_000_000, fetch = async () => photo, size = 200_000 } = options;
+  const fetched: string[] = [];
+  const events: string[] = [];
+  let time = Date.parse('2026-01-02T12:00:00Z');
+  const keeper = createPictureKeeper({
+    folder,
+    budgetBytes,
+    fetch: (address) => {
+      fetched.push(address);
+      return fetch(address);
+    },
+    encode: async () => [{ width: 720, ending: 'jpg', bytes: Buffer.alloc(size) }],
+    log: (event) => void events.push(event),
+    now: () => new Date(time),
+    noticeMilliseconds: 1,
+  });
+  const pass = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return { keeper, fetched, events, pass };
+}
+
+const sizeOfFolder = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+
+describe('keeping pictures', () => {
+  it('fetches each once, says so, and sends them itself', async () => {
+    const { keeper, fetched } = open();
+    const listener = vi.fn();
+    keeper.onChange(listener);
+    expect(keeper.keptOf(addresses[0] ?? '')).toBeNull();
+    keeper.want(addresses.slice(0, 3));
+    await keeper.settled();
+    keeper.want(addresses.slice(0, 3));
+    await keeper.settled();
+    expect(fetched).toHaveLength(3);
+    const keptPicture = keeper.keptOf(addresses[0] ?? '');
+    const picture = pictureOf({ image: addresses[0] ?? '', keptPicture });
+    expect(picture?.src).toMatch(/^\/bilder\/studio\/[\da-f]{32}-720\.jpg$/);
+    expect(await keeper.read(picture?.src.split('/').at(-1) ?? '')).toHaveLength(200_000);
+    await expect.poll(() => listener.mock.calls.length).toBeGreaterThan(0);
+    keeper.close();
+  });
+
+  it('finds again what an earlier process kept, without what it left half done', async () => {
+    const first = open();
+    first.keeper.want(addresses.slice(0, 2));
+    await first.keeper.settled();
+    writeFileSync(join(folder, '.waiting-x'), 'half');
+    writeFileSync(join(folder, `${pictureId(addresses[3] ?? '')}-1440.avif`), 'without its smallest');
+    const second = open();
+    second.keeper.want(addresses.slice(0, 4));
+    await second.keeper.settled();
+    expect(second.fetched).toEqual(addresses.slice(2, 4));
+  });
+
+  it('lets two processes share a folder', async () => {
+    const [one, two] = [open(), open()];
+    one.keeper.want(addresses);
+    two.keeper.want(addresses);
+    await Promise.all([one.keeper.settled(), two.keeper.settled()]);
+    expect(readdirSync(folder)).toHaveLength(addresses.length);
+    expect(sizeOfFolder()).toBe(addresses.length * 200_000);
+  });
+
+  it('stays within its budget, and does not fetch in circles', async () => {
+    const { keeper, fetched } = open({ budgetBytes: 2_000_000, size: 500_000 });
+    keeper.want(addresses);
+    await keeper.settled();
+    expect(sizeOfFolder()).toBeLessThanOrEqual(2_000_000);
+    const before = fetched.length;
+    expect(before).toBeGreaterThan(0);
+    keeper.want(addresses);
+    await keeper.settled();
+    expect(fetched).toHaveLength(before);
+  });
+
+  it('makes room by letting go of what no studio has any more', async () => {
+    const { keeper } = open({ budgetBytes: 2_000_000, size: 500_000 });
+    keeper.want(addresses.slice(0, 2));
+    await keeper.settled();
+    keeper.want(addresses.slice(4));
+    await keeper.settled();
+    expect(keeper.keptOf(addresses[4] ?? '')).not.toBeNull();
+    expect(addresses.slice(0, 2).filter((address) => keeper.keptOf(address) !== null)).toHaveLength(1);
+    expect(sizeOfFolder()).toBeLessThanOrEqual(2_000_000);
+  });
+
+  it('shrinks to a smaller budget, and keeps none with a budget of 0', async () => {
+    const before = open({ size: 500_000 });
+    before.keeper.want(addresses);
+    await before.keeper.settled();
+    const smaller = open({ budgetBytes: 1_200_000 });
+    smaller.keeper.want(addresses);
+    await smaller.keeper.settled();
+    expect(sizeOfFolder()).toBe(1_000_000);
+    const none = open({ budgetBytes: 0 });
+    none.keeper.want(addresses);
+    await none.keeper.settled();
+    expect(readdirSync(folder)).toEqual([]);
+    expect(none.fetched).toEqual([]);
+  });
+
+  it('tries one that failed again after a day, not before', async () => {
+    const { keeper, fetched, events, pass } = open({ fetch: async () => Promise.reject(new Error('gone')) });
+    keeper.want(addresses.slice(0, 1));
+    await keeper.settled();
+    keeper.want(addresses.slice(0, 1));
+    await keeper.settled();
+    expect(fetched).toHaveLength(1);
+    expect(events).toEqual(['picture.failed']);
+    pass(25 * 3_600_000);
+    keeper.want(addresses.slice(0, 1));
+    await keeper.settled();
+    expect(fetched).toHaveLength(2);
+  });
+
+  it('reads no file but its own', async () => {
+    const { keeper } = open();
+    writeFileSync(join(folder, 'secret.jpg'), 'x');
+    for (const name of ['secret.jpg', '../secret.jpg', '..%2Fsecret.jpg', '', `${'a'.repeat(32)}-720.jpg`]) {
+      expect(await keeper.read(name)).toBeNull();
+    }
+  });
+
+  it('goes on without a folder that can be written', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const keeper = createPictureKeeper({
+      folder: join(folder, 'file', 'pictures'),
+      budgetBytes: 1e9,
+      fetch: async () => photo,
+      encode: encodePicture,
+      log: () => undefined,
+      now: () => new Date(),
+    });
+    keeper.want(addresses);
+    await keeper.settled();
+    expect(keeper.keptOf(addresses[0] ?? '')).toBeNull();
+  });
+});
+
+describe('encoding', () => {
+  it('makes both sizes in both encodings, 3:2, without what the camera wrote', async () => {
+    const pictures = await encodePicture(photo);
+    expect(pictures.map(({ width, ending }) => `${width}.${ending}`)).toEqual([
+      '720.avif',
+      '720.jpg',
+      '1440.avif',
+      '1440.jpg',
+    ]);
+    for (const { width, ending, bytes } of pictures) {
+      const { exif, ...made } = await sharp(bytes).metadata();
+      expect(made).toMatchObject({ width, height: (width * 2) / 3, format: ending === 'jpg' ? 'jpeg' : 'heif' });
+      expect(exif).toBeUndefined();
+    }
+  });
+
+  it('makes a small picture in the first size only', async () => {
+    expect((await encodePicture(small)).map(({ width }) => width)).toEqual([720, 720]);
+  });
+
+  it('refuses a decompression bomb', async () => {
+    const bomb = await sharp({
+      create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(encodePicture(bomb)).rejects.toMatchObject({ name: 'PictureFault' });
+  });
+
+  it.each([
+    [
+      'SVG with a script',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    ],
+    [
+      'SVG that reads a file',
+      '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd" width="9" height="9"/></svg>',
+    ],
+    ['a web page', '<!doctype html><title>x</title>'],
+    ['nothing', ''],
+    ['half a picture', ''],
+  ])('refuses %s', async (what, text) => {
+    const bytes = what === 'half a picture' ? photo.subarray(0, 300) : Buffer.from(text);
+    await expect(encodePicture(bytes)).rejects.toMatchObject({ name: 'PictureFault' });
+  });
+});

@@ -1,0 +1,137 @@
+import type { KeptPicture } from '#app/studios/picture.ts';
+import type { EncodedPicture } from './encode-picture.ts';
+import { type KeptFiles, openPictureFolder, pictureId } from './picture-folder.ts';
+
+export interface PictureKeeper {
+  /** The picture at an address if it is kept; never asks anyone. */
+  keptOf(address: string): KeptPicture | null;
+  /** Says which pictures the directory needs now: missing ones are fetched in the background, others make room. */
+  want(addresses: readonly string[]): void;
+  /** Calls back, not too often, after pictures have come or gone. */
+  onChange(listener: () => void): void;
+  /** A kept file by its name; null where there is none. */
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Waits until everything wanted was tried. */
+  settled(): Promise<void>;
+  /** Begins nothing new. What is under way is dropped with the process: no file is ever half there. */
+  close(): void;
+}
+
+type Settings = {
+  folder: string;
+  /** 0 keeps none, and fetches none. */
+  budgetBytes: number;
+  fetch: (address: string) => Promise<Buffer>;
+  encode: (bytes: Buffer) => Promise<EncodedPicture[]>;
+  log: (event: string, details: Record<string, unknown>) => void;
+  now: () => Date;
+  noticeMilliseconds?: number;
+};
+
+/** More than a picture takes in all its sizes: the room that must be left before one is fetched. */
+const roomBytes = 600 * 1024;
+/** A picture that could not be had is tried again after a day. */
+const retryMilliseconds = 24 * 3_600_000;
+const fetchesAtOnce = 2;
+
+/**
+ * Fetches the studios' pictures, makes them small, and keeps them on disk within the budget. A picture that no studio
+ * has any more goes when room is needed; one that a studio has stays, so that a full folder does not go round in circles.
+ */
+export function createPictureKeeper(settings: Settings): PictureKeeper {
+  const { budgetBytes, fetch, encode, log, now, noticeMilliseconds = 5000 } = settings;
+  const folder = openPictureFolder(settings.folder);
+  const kept = new Map<string, KeptFiles>();
+  const failedAt = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  let wanted = new Map<string, string>();
+  let notice: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+  let generation = 0;
+  let isClosed = false;
+
+  async function work(mine: number): Promise<void> {
+    await readFolder();
+    await makeRoom(0);
+    const queue = [...wanted].filter(([id]) => !kept.has(id) && !failedRecently(id));
+    const next = async (): Promise<void> => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+        if (isClosed || mine !== generation) return;
+        if (!(await makeRoom(fetchesAtOnce * roomBytes))) return void queue.splice(0);
+        await keep(...item);
+      }
+    };
+    await Promise.all(Array.from({ length: fetchesAtOnce }, next));
+  }
+
+  async function readFolder(): Promise<void> {
+    const found = await folder.list();
+    const isSame = found.size === kept.size && [...found.keys()].every((id) => kept.has(id));
+    kept.clear();
+    for (const [id, files] of found) kept.set(id, files);
+    if (!isSame) changed();
+  }
+
+  async function keep(id: string, address: string): Promise<void> {
+    try {
+      kept.set(id, await folder.keep(id, await encode(await fetch(address))));
+      changed();
+    } catch (fault) {
+      failedAt.set(id, now().getTime());
+      log('picture.failed', { host: URL.parse(address)?.hostname, fault: fault instanceof Error ? fault.message : '' });
+    }
+  }
+
+  /** Whether so many bytes are free after what nobody needs is gone. */
+  async function makeRoom(bytes: number): Promise<boolean> {
+    let used = [...kept.values()].reduce((sum, files) => sum + files.bytes, 0);
+    const oldestFirst = [...kept].sort(([, a], [, b]) => a.keptAtMilliseconds - b.keptAtMilliseconds);
+    const unneeded = oldestFirst.filter(([id]) => !wanted.has(id));
+    // Needed ones go only when the owner has made the budget smaller than what is there.
+    for (const [id, files] of [...unneeded, ...oldestFirst.filter(([id]) => wanted.has(id))]) {
+      const isNeeded = wanted.has(id);
+      if (used + (isNeeded ? 0 : bytes) <= budgetBytes) break;
+      await folder.remove(id);
+      kept.delete(id);
+      used -= files.bytes;
+      changed();
+    }
+    return used + bytes <= budgetBytes;
+  }
+
+  function failedRecently(id: string): boolean {
+    return now().getTime() - (failedAt.get(id) ?? Number.NEGATIVE_INFINITY) < retryMilliseconds;
+  }
+
+  function changed(): void {
+    if (isClosed) return;
+    notice ??= setTimeout(() => {
+      notice = undefined;
+      for (const listener of listeners) listener();
+    }, noticeMilliseconds).unref();
+  }
+
+  return {
+    keptOf: (address) => {
+      const id = pictureId(address);
+      const files = kept.get(id);
+      return files === undefined ? null : { id, widths: files.widths };
+    },
+    want: (addresses) => {
+      wanted = new Map(addresses.map((address) => [pictureId(address), address]));
+      for (const id of failedAt.keys()) if (!wanted.has(id)) failedAt.delete(id);
+      generation += 1;
+      const mine = generation;
+      working = working
+        .then(() => (isClosed || mine !== generation ? undefined : work(mine)))
+        .catch((fault: unknown) => log('picture.folder-failed', { fault: String(fault) }));
+    },
+    onChange: (listener) => void listeners.add(listener),
+    read: folder.read,
+    settled: () => working,
+    close: () => {
+      isClosed = true;
+      clearTimeout(notice);
+    },
+  };
+}

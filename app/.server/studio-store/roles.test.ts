@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStudioStore } from './open.ts';
+import type { StudioStore } from './store.ts';
+import { hostedHarness } from './testing/hosted.ts';
+import { type PostgresServer, startPostgres } from './testing/postgres.ts';
+
+const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
+
+describe('the role of the site on PostgreSQL', () => {
+  let server: PostgresServer;
+  let owner: pg.Client;
+  let site: pg.Client;
+  let siteUrl: string;
+  let store: StudioStore;
+  beforeAll(async () => {
+    server = await startPostgres();
+    const url = await server.createDatabase();
+    await (await openStudioStore({ kind: 'postgres', url })).close();
+    owner = new pg.Client({ connectionString: url });
+    await owner.connect();
+    await owner.query(`create role min_side login password 'side' in role pusterom_site`);
+    await owner.query(`insert into "database-yoga" (name, place_id) values ('Sol Yoga', 'a')`);
+    siteUrl = url.replace('postgres:postgres@', 'min_side:side@');
+    site = new pg.Client({ connectionString: siteUrl });
+    await site.connect();
+    store = await openStudioStore({ kind: 'postgres', url: siteUrl });
+  });
+  afterAll(async () => {
+    await Promise.all([store.close(), site.end(), owner.end()]);
+    await server.stop();
+  });
+
+  it('does all that the site does', async () => {
+    expect(await store.allStudios()).toMatchObject([{ name: 'Sol Yoga' }]);
+    expect(await store.studioByName('SOL YOGA')).toMatchObject({ place_id: 'a' });
+    expect(await store.insertSubmission(message)).toBe('stored');
+    expect(await store.insertSubmission(message)).toBe('duplicate');
+    expect(await store.studiosVersion()).toMatch(/^\d+$/);
+  });
+
+  it.each([
+    'select * from contact_submissions',
+    'select count(*) from contact_submissions',
+    `insert into contact_submissions (name, email, subject, message) values ('a', 'b', 'c', 'd')`,
+    `update contact_submissions set name = 'x'`,
+    'delete from contact_submissions',
+    'truncate contact_submissions',
+    `insert into "database-yoga" (name) values ('x')`,
+    `update "database-yoga" set name = 'x'`,
+    'delete from "database-yoga"',
+    'truncate "database-yoga"',
+    'drop table "database-yoga"',
+    'alter table contact_submissions disable row level security',
+    `create policy x on contact_submissions using (true)`,
+    'update studio_version set version = 0',
+    `insert into pusterom_migrations (name) values ('x')`,
+    'create table x (a text)',
+    'grant pusterom_site to postgres',
+    'set role postgres',
+  ])('may not: %s', async (sql) => {
+    await expect(site.query(sql)).rejects.toThrow(/permission denied|must be owner|must have admin option/);
+  });
+
+  it('can let go of old submissions only', async () => {
+    await site.query('select forget_submissions($1)', [new Date('2999-01-01')]);
+    const { rows } = await owner.query('select name from contact_submissions');
+    expect(rows).toEqual([{ name: 'Kari' }]);
+    await owner.query(`update contact_submissions set created_at = now() - interval '2 days'`);
+    await site.query('select forget_submissions(now())');
+    expect((await owner.query('select name from contact_submissions')).rows).toEqual([]);
+  });
+
+  it('reads no submission even with a grant too many', async () => {
+    await owner.query('grant select, insert, update, delete on contact_submissions to min_side');
+    await store.insertSubmission({ ...message, subject: 'En annen' });
+    expect((await site.query('select * from contact_submissions')).rows).toEqual([]);
+    expect((await site.query('delete from contact_submissions')).rowCount).toBe(0);
+  });
+
+  it('sees every change of the studios by their version, and none otherwise', async () => {
+    const before = await store.studiosVersion();
+    await store.insertSubmission({ ...message, subject: 'Nok en' });
+    expect(await store.studiosVersion()).toBe(before);
+    await owner.query('begin');
+    await owner.query(`update "database-yoga" set rating = 4`);
+    expect(await store.studiosVersion()).toBe(before);
+    await owner.query('commit');
+    expect(await store.studiosVersion()).not.toBe(before);
+  });
+});
+
+describe('the public key of a hosted backend', () => {
+  it('reads studios and sends a message, and nothing else', async () => {
+    const hosted = await hostedHarness();
+    await hosted.addStudios([{ name: 'Sol Yoga', place_id: 'a' }]);
+    const store = await hosted.openStore();
+    await store.insertSubmission(message);
+    const ask = (table: string, init: RequestInit = {}) =>
+      fetch(`${hosted.url}/rest/v1/${table}`, {
+        ...init,
+        headers: { apikey: hosted.publicKey, 'content-type': 'application/json', prefer: 'return=representation' },
+      });
+    const read = await ask('contact_submissions?select=*');
+    expect(read.ok ? await read.json() : []).toEqual([]);
+    await ask('contact_submissions?id=gt.0', { method: 'DELETE' });
+    await ask('database-yoga?place_id=eq.a', { method: 'DELETE' });
+    await ask('database-yoga?place_id=eq.a', { method: 'PATCH', body: '{"name":"x"}' });
+    await ask('database-yoga', { method: 'POST', body: '{"name":"x"}' });
+    expect(await hosted.submissions()).toHaveLength(1);
+    expect(await store.allStudios()).toMatchObject([{ name: 'Sol Yoga' }]);
+    expect(await store.allStudios()).toHaveLength(1);
+    await store.close();
+    await hosted.close();
+  });
+});

@@ -1,0 +1,15 @@
+import { application } from '#app/.server/application.ts';
+import type { Route } from './+types/studio-picture';
+
+/** A picture of a studio that this server keeps. Its name is made from where it came from, so it never changes. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const { pictures } = await application();
+  const bytes = await pictures.read(params.file);
+  if (bytes === null) throw new Response('Not found', { status: 404 });
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': params.file.endsWith('.avif') ? 'image/avif' : 'image/jpeg',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { movedStudio, otherNamesakes } from './old-slug.ts';
+import { takeSnapshot } from './snapshot.ts';
+import { studioRow } from './studio-row.ts';
+
+const row = (place_id: string, name: string, city: string) =>
+  studioRow.parse({ place_id, name, address: `Gata 1, 5003 ${city}` });
+const snapshotOf = (...rows: [string, string, string][]) =>
+  takeSnapshot(
+    rows.map((cells) => row(...cells)),
+    new Date(0),
+  );
+
+describe('movedStudio', () => {
+  const alone = snapshotOf(['a', 'Sol Yoga', 'Bergen'], ['b', 'Lys', 'Mo i Rana'], ['c', 'Ro', 'Ålesund']);
+  it.each([
+    ['sol-yoga-bergen', 'sol-yoga'],
+    ['Sol-Yoga-Bergen', 'sol-yoga'],
+    ['sol-yoga-bergen-2', 'sol-yoga'],
+    ['lys-mo-i-rana', 'lys'],
+    ['ro-aalesund', 'ro'],
+  ])('finds %s, whose namesake is gone, under %s', (slug, expected) => {
+    expect(movedStudio(slug, alone)?.slug).toBe(expected);
+  });
+
+  it.each(['sol-yoga-oslo', 'sol-bergen', 'bergen', 'sol', '', '-', 'sol-yoga-bergen-x'])(
+    'knows nothing of %j',
+    (slug) => {
+      expect(movedStudio(slug, alone)).toBeUndefined();
+    },
+  );
+
+  it('finds each of several namesakes by its city', () => {
+    const two = snapshotOf(['a', 'Sol', 'Oslo'], ['b', 'Sol', 'Bergen']);
+    expect(movedStudio('sol-oslo', two)?.slug).toBe('sol');
+    expect(two.bySlug.get('sol-bergen')?.city).toBe('Bergen');
+  });
+});
+
+describe('otherNamesakes', () => {
+  const snapshot = snapshotOf(
+    ['a', 'Sol', 'Oslo'],
+    ['b', 'SOL', 'Bergen'],
+    ['c', 'Sol', 'Bergen'],
+    ['d', 'Lys', 'Oslo'],
+  );
+  it('are the studios that share the plain slug', () => {
+    const sol = snapshot.studios.filter(({ name }) => name !== 'Lys');
+    for (const studio of sol) {
+      const others = sol.filter(({ slug }) => slug !== studio.slug).map(({ slug }) => slug);
+      expect(
+        otherNamesakes(studio, snapshot)
+          .map(({ slug }) => slug)
+          .sort(),
+      ).toEqual(others.sort());
+    }
+    expect(sol.map(({ slug }) => slug).sort()).toEqual(['sol', 'sol-bergen', 'sol-bergen-2']);
+  });
+
+  it('are none where a name is alone', () => {
+    const lys = snapshot.studios.filter(({ name }) => name === 'Lys');
+    expect(lys.map((studio) => otherNamesakes(studio, snapshot))).toEqual([[]]);
+  });
+});

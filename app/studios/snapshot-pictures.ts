@@ -1,0 +1,32 @@
+import type { KeptPicture } from './picture.ts';
+import type { DirectorySnapshot } from './snapshot.ts';
+import type { Studio } from './studio.ts';
+
+/** The same studios with the pictures that are kept now; the same snapshot where no picture has come or gone. */
+export function withPictures(
+  snapshot: DirectorySnapshot,
+  keptOf: (address: string) => KeptPicture | null,
+): DirectorySnapshot {
+  const changed = new Map<Studio, Studio>();
+  for (const studio of snapshot.studios) {
+    const keptPicture = studio.image === null ? null : keptOf(studio.image);
+    if (!isSame(studio.keptPicture, keptPicture)) changed.set(studio, { ...studio, keptPicture });
+  }
+  if (changed.size === 0) return snapshot;
+  const now = (studio: Studio) => changed.get(studio) ?? studio;
+  const { studios, bySlug, namesakes, byCity, addressKeys, hasExamples, loadedAt } = snapshot;
+  // Without a spread: what is added to a snapshot has to be thought of here too.
+  return {
+    studios: studios.map(now),
+    bySlug: new Map([...bySlug].map(([slug, studio]) => [slug, now(studio)])),
+    namesakes: new Map([...namesakes].map(([slug, group]) => [slug, group.map(now)])),
+    byCity: new Map([...byCity].map(([key, city]) => [key, { name: city.name, studios: city.studios.map(now) }])),
+    addressKeys,
+    hasExamples,
+    loadedAt,
+  };
+}
+
+function isSame(a: KeptPicture | null, b: KeptPicture | null): boolean {
+  return a?.id === b?.id && a?.widths.join() === b?.widths.join();
+}

@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const oslo = { latitude: 59.91, longitude: 10.75 };
+
+test.describe('the overview of cities', () => {
+  test('has every city on the map as a link of its own, once', async ({ page }) => {
+    await page.goto('/yogastudioer');
+    const map = page.locator('#kart');
+    for (const city of ['Oslo', 'Mo i Rana', 'Ytrebygda', 'Grimstad', 'Voss', 'Kirkenes']) {
+      await expect(map.getByRole('link', { name: city, exact: true })).toHaveCount(1);
+    }
+    await expect(map.getByRole('link', { name: 'Grimstad', exact: true })).toHaveAttribute(
+      'href',
+      '/yogastudioer/grimstad',
+    );
+  });
+
+  test('can be walked by the keyboard, and a city on the map opened', async ({ page }) => {
+    await page.goto('/yogastudioer');
+    const link = page.locator('#kart').getByRole('link', { name: 'Trondheim', exact: true });
+    await link.focus();
+    await page.keyboard.press('Tab');
+    await expect(link).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/yogastudioer\/trondheim$/);
+  });
+
+  test('is accessible', async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, 'axe runs in the page');
+    await page.goto('/yogastudioer');
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+  });
+
+  test('finds cities by what is typed, and says so when there is none', async ({ page }) => {
+    await page.goto('/yogastudioer?q=SUND');
+    const list = page.locator('#byer');
+    await expect(list.getByRole('link', { name: /^Haugesund/ })).toBeVisible();
+    await expect(list.getByRole('link', { name: /^Oslo/ })).toHaveCount(0);
+    await page.goto('/yogastudioer?q=xyz');
+    await expect(page.getByText('Ingen byer funnet for "xyz".')).toBeVisible();
+    await expect(page.getByText('Prøv et annet søk eller velg fra listen over byer.')).toBeVisible();
+  });
+});
+
+test.describe('near me', () => {
+  test('is not offered where it could not work', async ({ page, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled !== false, 'about pages without a script');
+    await page.goto('/yogastudioer');
+    await expect(page.getByRole('heading', { name: 'Velg en by' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nær meg' })).toHaveCount(0);
+  });
+
+  test('sorts the cities by distance, and sends the position nowhere', async ({ page, context, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, 'needs a script');
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(oslo);
+    await page.goto('/yogastudioer');
+    const cities = page.locator('#byer li a');
+    await expect(cities.first()).toContainText('Alta');
+    const button = page.getByRole('button', { name: 'Nær meg' });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await button.click();
+    await expect(cities.first()).toContainText('Oslo');
+    await expect(cities.nth(1)).toContainText(/1\d km/);
+    expect(sent.filter((request) => request.includes('59.9') || request.includes('10.7'))).toEqual([]);
+    await button.click();
+    await expect(cities.first()).toContainText('Alta');
+  });
+
+  test('says so when the browser may not tell', async ({ page, context, javaScriptEnabled }) => {
+    test.skip(javaScriptEnabled === false, 'needs a script');
+    await context.clearPermissions();
+    await page.goto('/yogastudioer');
+    await page.getByRole('button', { name: 'Nær meg' }).click();
+    await expect(page.getByText('Nettleseren har ikke lov til å finne ut hvor du er.')).toBeVisible();
+    await expect(page.locator('#byer li a').first()).toContainText('Alta');
+  });
+});
+
+test.describe('a city', () => {
+  test('is filtered and sorted by choices that stand in the address', async ({ page }) => {
+    await page.goto('/yogastudioer/oslo');
+    const studios = page.locator('#studioer article');
+    const all = await studios.count();
+    await page.getByRole('button', { name: 'Hathayoga', exact: true }).click();
+    await expect(page).toHaveURL(/[?&]stil=hathayoga/);
+    await page.getByRole('button', { name: 'Navn', exact: true }).click();
+    await expect(page).toHaveURL(/stil=hathayoga.*sorter=navn|sorter=navn.*stil=hathayoga/);
+    const names = await studios.getByRole('heading').allTextContents();
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThan(all);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('nb').compare));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/yogastudioer\/oslo$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Best vurdert' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('puts many good reviews before a few perfect ones', async ({ page }) => {
+    await page.goto('/yogastudioer/oslo');
+    const names = await page.locator('#studioer article h2').allTextContents();
+    expect(names.indexOf('Tyttebær Yoga')).toBeLessThan(names.indexOf('Blåveis Yogaverksted'));
+  });
+
+  test('tells what is open now in an answer that nobody keeps', async ({ request }) => {
+    const open = await request.get('/yogastudioer/oslo?apent=ja');
+    expect(open.headers()['cache-control']).toMatch(/max-age=0, s-maxage=30$/);
+    expect(await open.text()).toContain('som har oppgitt åpningstid for hver');
+    const plain = await request.get('/yogastudioer/oslo');
+    expect(plain.headers()['cache-control']).not.toMatch(/s-maxage=30$/);
+  });
+
+  test('without studios leads on to its neighbours', async ({ page }) => {
+    await page.goto('/yogastudioer/grimstad');
+    await expect(page.getByRole('heading', { name: 'Ingen yogastudioer funnet' })).toBeVisible();
+    await expect(page.getByText('Vi har ikke registrert noen yogastudioer i Grimstad ennå.')).toBeVisible();
+    const nearest = page.locator('#naer li a').first();
+    await expect(nearest).toContainText('Lillesand');
+    await nearest.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yoga i Lillesand');
+  });
+});
+
+test.describe('a studio', () => {
+  test('shows its week with today marked', async ({ page }) => {
+    await page.goto('/yogastudioer/studio/graastein-pust');
+    const today = new Date().toLocaleDateString('nb', { weekday: 'long', timeZone: 'Europe/Oslo' });
+    await expect(page.locator('tr[aria-current=date] th')).toContainText(new RegExp(`^${today}`, 'i'));
+    await expect(page.locator('tr[aria-current]')).toHaveCount(1);
+    await expect(page.getByText(/^Hentet fra oversikten \d{1,2}\. \p{L}+ \d{4}\./u)).toBeVisible();
+  });
+
+  test('leads to the contact form with its name filled in', async ({ page }) => {
+    await page.goto('/yogastudioer/studio/graastein-pust');
+    await page.getByRole('link', { name: 'Meld fra om feil' }).click();
+    await expect(page.getByLabel('Emne')).toHaveValue('Feil i opplysninger om Gråstein & Pust');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/kontakt$/);
+    await page.goto('/kontakt?studio=finnes-ikke');
+    await expect(page.getByLabel('Emne')).toHaveValue('');
+  });
+
+  test('leaves the contact form empty after the message is sent', async ({ page, javaScriptEnabled }) => {
+    await page.goto('/kontakt?studio=graastein-pust');
+    await page.getByLabel('Navn').fill('Kari Prøve');
+    await page.getByLabel('E-post').fill('kari@example.no');
+    await page.getByLabel('Melding').fill(`Åpningstidene er feil. ${javaScriptEnabled} ${Math.random()}`);
+    await page.getByRole('button', { name: 'Send melding' }).click();
+    await expect(page.getByText('Takk for din henvendelse! Vi vil kontakte deg så snart som mulig.')).toBeVisible();
+    for (const field of ['Navn', 'E-post', 'Emne', 'Melding']) await expect(page.getByLabel(field)).toHaveValue('');
+  });
+
+  test('is found by the address that it had while another one shared its name', async ({ request }) => {
+    const answer = await request.get('/yogastudioer/studio/graastein-pust-oslo', { maxRedirects: 0 });
+    expect(answer.status()).toBe(302);
+    expect(answer.headers().location).toMatch(/\/yogastudioer\/studio\/graastein-pust$/);
+    expect((await request.get('/yogastudioer/studio/graastein-pust-bergen')).status()).toBe(404);
+  });
+
+  test('keeps its rating out of the structured data', async ({ request }) => {
+    const html = await (await request.get('/yogastudioer/studio/graastein-pust')).text();
+    expect(html).toContain('anmeldelser');
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json);
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.join('')).not.toMatch(/rating|review/i);
+  });
+});
+
+test('no page of the directory is wider than a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const addresses = [
+    '/yogastudioer',
+    '/yogastudioer/oslo',
+    '/yogastudioer/oslo?apent=ja',
+    '/yogastudioer/studio/graastein-pust',
+    '/yogastudioer/studio/rognebaer-yogasal-og-senter-for-meditasjon-pusteovelser-restorativ-praksis-og-stille-kvelder-i-ovre-del-av-bydelen',
+  ];
+  for (const address of addresses) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    const box = await page.locator('main').boundingBox();
+    expect(box?.width, address).toBeLessThanOrEqual(320);
+    const last = page.locator('main h1, main h2, main p, main svg');
+    for (const wide of await last.all()) {
+      const inner = await wide.boundingBox();
+      if (inner && inner.x >= 0) expect(inner.x + inner.width, address).toBeLessThanOrEqual(321);
+    }
+  }
+});
