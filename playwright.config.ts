@@ -22,6 +22,9 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
+  // Room for a busy machine: what is right passes at once.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.TEST_SUMMARY ?? 'test-results/summary/browser.json' }]],
   use: {

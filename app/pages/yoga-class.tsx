@@ -39,7 +39,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     path,
     trail: [places.yoga, { name: yogaClass.title, path }],
     structuredData: [classData(yogaClass, Number.parseInt(yogaClass.duration, 10), classLevelNames[yogaClass.level])],
-    opening: openingOn('classes'),
+    opening: openingOn(yogaClass.scene),
     image,
   };
   const { _meta, metaDescription, ...shown } = yogaClass;

@@ -22,13 +22,6 @@ export function Lobby({ session, isReady, onStart, children }: LobbyProps) {
   return (
     <div className={styles.lobby}>
       <div className={styles.about}>
-        {figures.size > 0 && (
-          <div className={styles.figures}>
-            {[...figures].map((figure) => (
-              <PoseFigure key={figure} id={figure} />
-            ))}
-          </div>
-        )}
         {session.isDemanding && (
           <Callout kind="care" heading="Les dette før du starter">
             <ul>
@@ -51,6 +44,13 @@ export function Lobby({ session, isReady, onStart, children }: LobbyProps) {
           {lengthInWords(session.seconds)}. Den begynner fem sekunder etter at du har trykket, så du rekker å komme på
           plass.
         </p>
+        {figures.size > 0 && (
+          <div className={styles.figures}>
+            {[...figures].map((figure) => (
+              <PoseFigure key={figure} id={figure} />
+            ))}
+          </div>
+        )}
       </div>
       {children}
     </div>

@@ -6,6 +6,8 @@ import { checkProse, duration, image, metaDescription, minutesOf, prose } from '
 import { poses } from './poses.ts';
 
 export const classTypes = ['klasser', 'nybegynnere'] as const;
+/** The landscapes that suit a class: by day, at sunrise, at night. */
+export const classScenes = ['classes', 'morning', 'sleep'] as const;
 export const classLevels = ['lett', 'middels', 'krevende'] as const;
 
 /** One thing to do on the mat. */
@@ -32,6 +34,8 @@ export const yogaClasses = defineCollection({
     title: prose,
     description: prose.min(60).max(200),
     image,
+    /** The landscape that the page opens on. */
+    scene: z.enum(classScenes).default('classes'),
     category: prose,
     duration,
     type: z.enum(classTypes),

@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+test.describe('without a script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, 'for those without JavaScript');
+
+  test('a session can be read as text', async ({ page }) => {
+    await page.goto('/okt/rygg');
+    await expect(page.getByText('Økten kan ikke spilles av uten JavaScript.')).toBeVisible();
+    await page.getByText('Hele økten som tekst').click();
+    await expect(page.getByRole('heading', { name: 'Lav kobra' })).toBeVisible();
+  });
+
+  test('the spoken text of a meditation stands on its page', async ({ page }) => {
+    await page.goto('/meditasjon/5-minutters-pusteovelse');
+    await page.getByText('Hele økten som tekst').click();
+    await expect(page.getByText('Pust inn på fire, og ut på fire.')).toBeVisible();
+  });
+});
+
+test.describe('with a script', () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, 'the player is a script');
+
+  test('who only reads a class gets no script at all', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/yoga/rygg', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Start økten' })).toHaveAttribute('href', '/okt/rygg');
+  });
+
+  test('a meditation fetches the player only when it is started, and then shows real progress', async ({ page }) => {
+    await page.clock.install();
+    const scripts = scriptsOf(page);
+    await page.goto('/meditasjon/5-minutters-pusteovelse', { waitUntil: 'networkidle' });
+    expect(scripts.filter((path) => path.includes('player'))).toEqual([]);
+    const bar = page.getByRole('progressbar', { name: 'Fremdrift', exact: true });
+    await expect(bar).toHaveAttribute('value', '0');
+    await page.getByRole('button', { name: 'Start meditasjon' }).click();
+    await expect(
+      page.getByText('Meditasjon starter: Din meditasjon begynner nå. Finn et rolig sted og slapp av.').first(),
+    ).toBeVisible();
+    await expect(page.getByText('Gjør deg klar.')).toBeVisible();
+    await page.clock.runFor(5000 + 60_000);
+    await expect(bar).toHaveAttribute('value', /^(19|20|21)$/);
+    await expect(page.getByText('Pust inn på fire, og ut på fire.').last()).toBeVisible();
+  });
+
+  test('a session starts, pauses, skips, goes back and finishes, by keyboard alone', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/okt/nybegynner');
+    await page.getByRole('button', { name: 'Start økten' }).press('Enter');
+    await expect(page.getByText('Gjør deg klar.')).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(page.getByText('19:50')).toBeVisible();
+    await page.keyboard.press(' ');
+    await page.clock.runFor(30_000);
+    await expect(page.getByText('19:50')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fortsett' })).toBeVisible();
+    await page.keyboard.press(' ');
+    await page.keyboard.press('ArrowRight');
+    await expect(stepName(page)).toHaveText('Katten og kua');
+    await page.keyboard.press('ArrowLeft');
+    await expect(stepName(page)).toHaveText('Sitt og kom på plass');
+    const skip = page.getByRole('button', { name: 'Hopp over denne' });
+    for (let step = 0; step < 13; step++) await skip.press('Enter');
+    await expect(page.getByText('Økten er ferdig. Takk for i dag.')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Fremdrift i økten' })).toHaveAttribute('value', '1');
+    await expect(page.getByRole('button', { name: 'Start på nytt' })).toBeVisible();
+  });
+
+  test('it fills the screen and comes back', async ({ page }) => {
+    await page.goto('/okt/4-7-8');
+    await page.getByRole('button', { name: /start økten/i }).click();
+    await page.getByRole('button', { name: 'Fullskjerm' }).click();
+    const player = page.locator('[data-filling]');
+    await expect(player).toHaveAttribute('data-filling', 'true');
+    const box = await player.boundingBox();
+    const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    expect(box).toMatchObject({ x: 0, y: 0, ...window });
+    await page.getByRole('button', { name: 'Ut av fullskjerm' }).click();
+    await expect(player).toHaveAttribute('data-filling', 'false');
+  });
+
+  test('a demanding class shows its cautions before the start, and closing asks once', async ({ page }) => {
+    await page.goto('/okt/styrke');
+    await expect(page.getByRole('complementary', { name: 'Les dette før du starter' })).toBeVisible();
+    await page.getByRole('button', { name: 'Jeg har lest det, start økten' }).click();
+    await page.getByRole('button', { name: 'Avslutt' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Vil du avslutte økten?' });
+    await dialog.getByRole('button', { name: 'Fortsett økten' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await page.getByRole('button', { name: 'Avslutt' }).click();
+    await dialog.getByRole('button', { name: 'Avslutt' }).click();
+    await expect(page).toHaveURL('/yoga/styrke');
+  });
+
+  test('breathing is told in words, and the phases do not flood a screen reader', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/okt/4-7-8');
+    await page.getByRole('button', { name: /start økten/i }).click();
+    await page.getByRole('button', { name: 'Hopp over denne' }).click();
+    await page.getByRole('button', { name: 'Hopp over denne' }).click();
+    await expect(page.getByText('Inn på 4, hold på 7, ut på 8. 4 ganger.')).toBeVisible();
+    const announced = page.locator('main [aria-live="polite"]');
+    await page.evaluate(() => {
+      const region = document.querySelector('main [aria-live="polite"]');
+      if (!region) throw new Error('nothing is announced');
+      region.setAttribute('data-changes', '0');
+      new MutationObserver((changes) => {
+        region.setAttribute('data-changes', String(Number(region.getAttribute('data-changes')) + changes.length));
+      }).observe(region, { subtree: true, childList: true, characterData: true });
+    });
+    for (const phase of ['Pust inn', 'Hold', 'Pust ut']) {
+      await expect(page.getByText(phase, { exact: false }).first()).toBeVisible();
+      await page.clock.runFor(6000);
+    }
+    await expect(announced).toHaveAttribute('data-changes', '0');
+  });
+
+  test('the player is accessible before the start and while it runs', { tag: '@slow' }, async ({ page }) => {
+    for (const address of ['/okt/styrke', '/okt/firkantpust']) {
+      await page.goto(address);
+      expect(await violations(page), address).toEqual([]);
+      await page.getByRole('button', { name: /start økten/i }).click();
+      await page.getByText('Lyd og stemme').click();
+      expect(await violations(page), `${address} running`).toEqual([]);
+    }
+  });
+});
+
+/** The scripts that a page fetches from here on. */
+function scriptsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** The name of the step on the stage: the line above what is said. */
+function stepName(page: Page) {
+  return page.locator('[aria-live] >> xpath=preceding-sibling::p');
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
+}
