@@ -28,6 +28,13 @@ test('renders every page of the sitemap, by its path', async () => {
   expect(asked).toEqual(['/sitemap.xml', '/', '/yogastudioer/mo%20i%20rana', '/artikler/1/a']);
 });
 
+test('does not make the start wait for a large directory', async () => {
+  const locations = Array.from({ length: 3000 }, (_, index) => `<loc>https://pusterom.example/${index}</loc>`);
+  const { pages, asked } = pagesWith(locations.join(''));
+  expect(await warmUp(pages)).toHaveLength(1000);
+  expect(asked).toHaveLength(1001);
+});
+
 test('names every page that is broken', async () => {
   const { pages } = pagesWith(sitemap, (path) => (path === '/' ? 500 : path === '/artikler/1/a' ? 404 : 200));
   await expect(warmUp(pages)).rejects.toThrow('/ answers 500, /artikler/1/a answers 404');

@@ -40,6 +40,7 @@ async function start(): Promise<Application> {
   });
   const pictures = openPictureKeeper({ dataDir: env.dataDir, budgetBytes: env.pictureBudgetBytes, log, now });
   const directory = createDirectory({ store, cities, refreshSeconds: env.studioRefreshSeconds, log, now, pictures });
+  await pictures.start();
   await directory.start();
   return {
     env,

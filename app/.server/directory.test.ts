@@ -67,6 +67,68 @@ describe('loading', () => {
     await directory.close();
   });
 
+  it('does not read the rows again while their version stays the same', async () => {
+    let version = '1';
+    const versioned = {
+      allStudios: () => store.allStudios(),
+      studioByName: async () => null,
+      studiosVersion: async () => version,
+    };
+    const directory = createDirectory({
+      store: versioned,
+      cities: [],
+      refreshSeconds: 60,
+      log: () => undefined,
+      now: () => new Date(),
+    });
+    await directory.start();
+    await vi.advanceTimersByTimeAsync(180_000);
+    expect(store.loads).toBe(1);
+    store.rows = [];
+    version = '2';
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(store.loads).toBe(2);
+    expect(directory.snapshot().studios).toEqual([]);
+    await directory.close();
+  });
+
+  it('wants the pictures of other hosts, and shows them when they have come', async () => {
+    const image = 'https://bilder.example.no/1.jpg';
+    store.rows = [
+      { name: 'Sol', featured_image: image },
+      { name: 'Ro', featured_image: '/bilder/studio-1.svg' },
+    ];
+    const wanted: (readonly string[])[] = [];
+    let hasCome = false;
+    let arrived = () => {};
+    const pictures = {
+      keptOf: () => (hasCome ? { id: 'f', widths: [720] } : null),
+      want: (addresses: readonly string[]) => void wanted.push(addresses),
+      onChange: (listener: () => void) => {
+        arrived = listener;
+      },
+    };
+    const directory = createDirectory({
+      store,
+      cities: [],
+      refreshSeconds: 60,
+      log: () => undefined,
+      now: () => new Date(),
+      pictures,
+    });
+    await directory.start();
+    expect(wanted).toEqual([[image]]);
+    const changes = vi.fn();
+    directory.onChange(changes);
+    arrived();
+    expect(changes).not.toHaveBeenCalled();
+    hasCome = true;
+    arrived();
+    expect(changes).toHaveBeenCalledTimes(1);
+    expect(directory.snapshot().bySlug.get('sol')?.keptPicture).toEqual({ id: 'f', widths: [720] });
+    await directory.close();
+  });
+
   it('keeps the last snapshot while the store is down, and recovers', async () => {
     const directory = open();
     await directory.start();

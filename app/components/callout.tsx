@@ -19,7 +19,7 @@ export function Callout({ kind, heading, children }: CalloutProps) {
     >
       <Icon name={kind === 'care' ? 'warning' : 'info'} className={styles.icon} />
       <div>
-        {heading && <h3>{heading}</h3>}
+        {heading && <p className={styles.heading}>{heading}</p>}
         {children}
       </div>
     </aside>

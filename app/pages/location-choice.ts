@@ -1,8 +1,10 @@
-import { chosenFilters, type FilterChoice, type FilterGroup } from '#app/lib/filters.ts';
+import { chosenFilters, type FilterGroup } from '#app/lib/filters.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { type Listing, type ListingChoice, styleChoices } from '#app/studios/listing.ts';
+import { chosenStudios, type Listing, styleChoices } from '#app/studios/listing.ts';
 import { osloClock } from '#app/studios/oslo-time.ts';
+import { pageOf } from '#app/studios/paging.ts';
 
+const studiosPerPage = 24;
 /** More buttons than these are no help in choosing; a rarer style still has its address. */
 const mostStyles = 8;
 /** The pages of a place that are kept ready: as many as 50,000 studios fill. */
@@ -35,25 +37,30 @@ export const locationQuery: NonNullable<RouteHandle['query']> = {
 /** For answers that tell what is open now: nobody keeps them for as long as a minute. */
 export const openNowCaching = 'public, max-age=0, s-maxage=30';
 
-/** The filters that help with these studios; none where there is nothing to choose between. */
-export function locationFilters(listing: Listing, parameters: URLSearchParams): readonly FilterGroup[] {
+export type ListingView = ReturnType<typeof viewListing>;
+
+/** One page of a listing as the address asks for it, and the filters that help with these studios. */
+export function viewListing(listing: Listing, parameters: URLSearchParams, now: Date) {
+  const groups = usefulFilters(listing, parameters);
+  const filters = chosenFilters(groups, parameters);
+  const openAt = filters.apent === 'ja' ? osloClock(now) : null;
+  const order = filters.sorter === 'navn' ? 'name' : 'rating';
+  const chosen = chosenStudios(listing, { style: filters.stil ?? '', order, openAt });
+  return {
+    ...pageOf(chosen, parameters.get('side') ?? '', studiosPerPage),
+    groups,
+    filters,
+    openAt,
+    found: chosen.length,
+    registered: listing.byName.length,
+    withWeek: listing.withWeek,
+  };
+}
+
+/** None where there is nothing to choose between. */
+function usefulFilters(listing: Listing, parameters: URLSearchParams): readonly FilterGroup[] {
   if (listing.byName.length < 2) return [];
   const options = styleChoices(listing, parameters.get('stil')?.normalize('NFC') ?? '', mostStyles);
   const styles: FilterGroup = { name: 'stil', legend: 'Stil', allLabel: 'Alle stiler', options };
   return [...(options.length > 0 ? [styles] : []), orders, ...(listing.withWeek > 0 ? [opening] : [])];
-}
-
-/** What an address asks for, as far as there is a filter for it. */
-export function readLocationChoice(
-  groups: readonly FilterGroup[],
-  parameters: URLSearchParams,
-  now: Date,
-): { readonly filters: FilterChoice; readonly choice: ListingChoice } {
-  const filters = chosenFilters(groups, parameters);
-  const choice: ListingChoice = {
-    style: filters.stil ?? '',
-    order: filters.sorter === 'navn' ? 'name' : 'rating',
-    openAt: filters.apent === 'ja' ? osloClock(now) : null,
-  };
-  return { filters, choice };
 }

@@ -16,17 +16,14 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { countCities } from '#app/studios/city-counts.ts';
-import { chosenStudios, listingOf } from '#app/studios/listing.ts';
+import { listingOf } from '#app/studios/listing.ts';
 import type { FoundLocation } from '#app/studios/location.ts';
 import { neighboursOf } from '#app/studios/neighbours.ts';
-import { pageOf } from '#app/studios/paging.ts';
 import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio-location';
 import { CityList } from './city-list.tsx';
-import { locationFilters, locationQuery, openNowCaching, readLocationChoice } from './location-choice.ts';
+import { type ListingView, locationQuery, openNowCaching, viewListing } from './location-choice.ts';
 import styles from './studio-location.module.css';
-
-const studiosPerPage = 24;
 
 export const handle: RouteHandle = { showsStudios: true, query: locationQuery };
 
@@ -40,48 +37,37 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   if (location.kind !== 'none' && params.location !== location.slug)
     throw redirect(paths.studioLocation(location.slug) + url.search, 308);
   const listing = listingOf(location.kind === 'none' ? noStudios : location.studios);
-  const groups = locationFilters(listing, url.searchParams);
-  const { filters, choice } = readLocationChoice(groups, url.searchParams, now());
-  const chosen = chosenStudios(listing, choice);
-  const { items, number, pages } = pageOf(chosen, url.searchParams.get('side') ?? '', studiosPerPage);
+  const { items, openAt, ...view } = viewListing(listing, url.searchParams, now());
   const snapshot = directory.snapshot();
   const counts = countCities(cities, snapshot).map((city) => ({ ...city, position: positionOf(city.name) }));
   const shown = {
-    page: describe(location, listing.byName.length, { number, isFiltered: isFiltered(filters) }),
+    page: describe(location, view),
     name: location.name,
-    groups,
-    filters,
-    registered: listing.byName.length,
-    withWeek: listing.withWeek,
-    found: chosen.length,
-    studios: items.map((studio) => studioCard(studio, choice.openAt)),
-    number,
-    pages,
+    ...view,
+    studios: items.map((studio) => studioCard(studio, openAt)),
     neighbours: neighboursOf(location.name, counts),
     hasExamples: snapshot.hasExamples,
   };
   return data(shown, {
     status: location.kind === 'none' ? 404 : 200,
-    ...(choice.openAt && { headers: { 'Cache-Control': openNowCaching } }),
+    ...(openAt && { headers: { 'Cache-Control': openNowCaching } }),
   });
 }
 
 /** One list, so that its listing is made once. */
 const noStudios: readonly Studio[] = [];
 
-function describe(
-  { kind, name, slug }: FoundLocation,
-  count: number,
-  { number, isFiltered }: { number: number; isFiltered: boolean },
-): Page {
+type Described = Pick<ListingView, 'registered' | 'filters' | 'number'>;
+
+function describe({ kind, name, slug }: FoundLocation, { registered, filters, number }: Described): Page {
   const path = paths.studioLocation(slug);
   return {
     title: number === 1 ? `Yoga i ${name}` : `Yoga i ${name}, side ${number}`,
-    description: summarise(name, count),
+    description: summarise(name, registered),
     path,
     trail: [places.yoga, places.studios, { name, path }],
     opening: openingOn('studios'),
-    noindex: kind !== 'city' || isFiltered || number > 1,
+    noindex: kind !== 'city' || isFiltered(filters) || number > 1,
   };
 }
 

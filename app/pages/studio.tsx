@@ -1,13 +1,10 @@
 import { data, redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
-import { ButtonLink } from '#app/components/button-link.tsx';
 import { Callout } from '#app/components/callout.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
-import { FactList } from '#app/components/facts.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { OpeningHoursTable } from '#app/components/opening-hours-table.tsx';
-import { Rating } from '#app/components/rating.tsx';
 import { StudioImage } from '#app/components/studio-card.tsx';
 import { shortened } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
@@ -15,7 +12,7 @@ import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { studioData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
-import { paths, withQuery } from '#app/paths.ts';
+import { paths } from '#app/paths.ts';
 import { movedStudio, otherNamesakes } from '#app/studios/old-slug.ts';
 import { osloClock, osloDate } from '#app/studios/oslo-time.ts';
 import { pictureOf } from '#app/studios/picture.ts';
@@ -23,12 +20,18 @@ import { readPostalAddress } from '#app/studios/postal-address.ts';
 import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio';
 import styles from './studio.module.css';
+import { StudioContact } from './studio-contact.tsx';
 
 const notFoundHeading = 'Yogastudio ikke funnet';
+/** A longer name is set smaller, so that it does not fill the window. */
+const longNameLetters = 40;
 /** A name that more studios share than this is no name to be mistaken for another's. */
 const mostNamesakes = 6;
 /** When the directory could not be asked, the page is worth another try after so long. */
 const retryAfterSeconds = 60;
+
+/** No cache in front shows yesterday's page, where another day is marked, once it is five minutes old. */
+const caching = 'public, max-age=0, s-maxage=300';
 
 export const handle: RouteHandle = { showsStudios: true };
 
@@ -57,7 +60,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     today: osloClock(now()).weekday,
     readOn: directory.everLoaded ? osloDate(snapshot.loadedAt) : null,
   };
-  return data({ page: describe(studio), shown });
+  return data({ page: describe(studio), shown }, { headers: { 'Cache-Control': caching } });
 }
 
 /** The address tells apart what studios of the same name are; the description stays within 50–160 characters. */
@@ -82,37 +85,14 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.opening}>
         <div>
           <Breadcrumb trail={page.trail} />
-          <h1>{studio.name}</h1>
+          <h1 data-long={studio.name.length > longNameLetters || undefined}>{studio.name}</h1>
           {studio.address && <p className={styles.address}>{studio.address}</p>}
           {namesakes.length > 0 && <Namesakes studios={namesakes} />}
         </div>
         <StudioImage picture={picture} />
       </div>
       <div className={styles.page}>
-        <aside className={styles.side} aria-label="Kontakt og fakta">
-          <Rating rating={studio.rating} reviews={studio.reviews} />
-          <FactList
-            facts={[
-              ...(studio.mainCategory ? [{ term: 'Kategori', value: studio.mainCategory }] : []),
-              ...(studio.phone
-                ? [{ term: 'Telefon', value: <a href={studio.phone.href}>{studio.phone.text}</a> }]
-                : []),
-              ...(studio.website ? [{ term: 'Nettsted', value: <WebLink {...studio.website} /> }] : []),
-            ]}
-          />
-          {studio.website && (
-            <ButtonLink href={studio.website.href} rel="noopener nofollow">
-              Besøk nettside
-            </ButtonLink>
-          )}
-          <ButtonLink href={studio.mapsLink} variant="quiet" rel="noopener nofollow">
-            Se på Google Maps
-          </ButtonLink>
-          <p className={styles.source}>
-            {readOn && <>Hentet fra oversikten {readOn}. </>}
-            <a href={withQuery(paths.contact, { studio: studio.slug })}>Meld fra om feil</a>
-          </p>
-        </aside>
+        <StudioContact studio={studio} readOn={readOn} />
         <div className={styles.main}>
           {studio.isExample && <ExampleNotice />}
           <section>
@@ -167,14 +147,6 @@ function Namesakes({ studios }: { studios: readonly { slug: string; city: string
         </span>
       ))}
     </p>
-  );
-}
-
-function WebLink({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} rel="noopener nofollow">
-      {text}
-    </a>
   );
 }
 

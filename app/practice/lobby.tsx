@@ -22,8 +22,9 @@ export function Lobby({ session, isReady, onStart, children }: LobbyProps) {
   return (
     <div className={styles.lobby}>
       <div className={styles.about}>
+        <h2>Før du starter</h2>
         {session.isDemanding && (
-          <Callout kind="care" heading="Les dette før du starter">
+          <Callout kind="care" heading="Les dette først">
             <ul>
               {session.precautions.map((precaution) => (
                 <li key={precaution}>{precaution}</li>

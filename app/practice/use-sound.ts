@@ -9,7 +9,7 @@ import { hush, say } from './voice.ts';
 /** Lets a session be heard: bells, voice and background follow the player and the settings. */
 export function useSound(
   session: Session,
-  { state, moment }: Player,
+  { state, moment, act }: Player,
   settings: Settings,
   voice: SpeechSynthesisVoice | null,
 ): Sound {
@@ -50,17 +50,26 @@ export function useSound(
     heard.current.phaseSeconds = since;
   }, [sound, isRunning, moment.breath]);
 
-  useMediaSession(session.title);
+  useMediaSession(session.title, act);
   return sound;
 }
 
-/** Names the sound in the phone's own controls. */
-function useMediaSession(title: string): void {
+/** The phone's own controls, on the locked screen: what plays, and buttons for it. */
+function useMediaSession(title: string, act: Player['act']): void {
+  const latest = useRef(act);
+  latest.current = act;
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
-    navigator.mediaSession.metadata = new MediaMetadata({ title, artist: document.location.hostname });
+    const { mediaSession } = navigator;
+    mediaSession.metadata = new MediaMetadata({ title, artist: location.hostname });
+    mediaSession.setActionHandler('play', () => latest.current('resume'));
+    mediaSession.setActionHandler('pause', () => latest.current('pause'));
+    mediaSession.setActionHandler('nexttrack', () => latest.current('skip'));
+    mediaSession.setActionHandler('previoustrack', () => latest.current('back'));
     return () => {
-      navigator.mediaSession.metadata = null;
+      mediaSession.metadata = null;
+      for (const button of ['play', 'pause', 'nexttrack', 'previoustrack'] as const)
+        mediaSession.setActionHandler(button, null);
     };
   }, [title]);
 }

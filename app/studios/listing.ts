@@ -51,8 +51,18 @@ export const listingOf = oncePer((studios: readonly Studio[]): Listing => {
 export function chosenStudios(listing: Listing, { style, order, openAt }: ListingChoice): readonly Studio[] {
   const { byName, byRating } = style === '' ? listing : listingOf(listing.byStyle.get(style) ?? []);
   const sorted = order === 'name' ? byName : byRating;
-  return openAt === null ? sorted : sorted.filter((studio) => isOpen(studio, openAt));
+  return openAt === null ? sorted : openStudios(sorted)(openAt);
 }
+
+/** Within a minute nothing opens and nothing closes: of each list, the last answer is kept. */
+const openStudios = oncePer((studios: readonly Studio[]) => {
+  let answer: { readonly minute: string; readonly open: readonly Studio[] } | undefined;
+  return (clock: ClockTime): readonly Studio[] => {
+    const minute = `${clock.weekday} ${clock.minute}`;
+    if (answer?.minute !== minute) answer = { minute, open: studios.filter((studio) => isOpen(studio, clock)) };
+    return answer.open;
+  };
+});
 
 /** The styles to choose from: the most common that set some studios apart, and the one that is chosen. */
 export function styleChoices(listing: Listing, chosen: string, most: number): readonly StyleCount[] {

@@ -19,7 +19,7 @@ export function movedStudio(slug: string, snapshot: DirectorySnapshot): Studio |
   return undefined;
 }
 
-/** The other studios that go by the same plain slug, sorted by name. */
+/** The other studios that go by the same plain slug. */
 export function otherNamesakes(studio: Studio, snapshot: DirectorySnapshot): readonly Studio[] {
   return namesakes(studioSlug(studio.name), snapshot).filter(({ slug }) => slug !== studio.slug);
 }

@@ -12,7 +12,7 @@ export interface DirectorySnapshot {
   /** By name, in Norwegian order. */
   readonly studios: readonly Studio[];
   readonly bySlug: ReadonlyMap<string, Studio>;
-  /** The studios that share a plain slug, by that slug, sorted by name; only where there are several. */
+  /** The studios that share a plain slug, by that slug; first the one that has it. Only where there are several. */
   readonly namesakes: ReadonlyMap<string, readonly Studio[]>;
   /** By `cityKey`, in Norwegian order of the cities. */
   readonly byCity: ReadonlyMap<string, CityStudios>;
@@ -46,7 +46,7 @@ function findNamesakes(plain: readonly Studio[], studios: readonly Studio[], byS
   return new Map(
     [...groups].map(([slug, group]) => {
       const first = bySlug.get(slug);
-      return [slug, (first ? [first, ...group] : group).sort(byName)] as const;
+      return [slug, first ? [first, ...group] : group] as const;
     }),
   );
 }

@@ -4,6 +4,7 @@ import { splitList } from './list.ts';
 import { type OpeningHours, readOpeningHours } from './opening-hours.ts';
 import { readPhone } from './phone.ts';
 import type { KeptPicture } from './picture.ts';
+import { remembered } from './remembered.ts';
 import { studioSlug } from './slug.ts';
 import type { StudioRow } from './studio-row.ts';
 
@@ -39,6 +40,8 @@ export type Studio = {
   placeId: string | null;
 };
 
+const hoursOf = remembered(readOpeningHours, 5000);
+
 /** A row made fit to show. Its slug is the plain one of its name. */
 export function toStudio(row: StudioRow): Studio {
   const name = row.name?.replace(/\s+/g, ' ') ?? 'Yogastudio';
@@ -59,7 +62,7 @@ export function toStudio(row: StudioRow): Studio {
     mapsLink: mapsLinkOf(row.link, name, address),
     image: readPicture(row.featured_image),
     keptPicture: null,
-    openingHours: readOpeningHours(row.workday_timing),
+    openingHours: hoursOf(row.workday_timing),
     temporarilyClosed: row.is_temporarily_closed?.toUpperCase() === 'TRUE',
     isExample: row.place_id?.startsWith(examplePrefix) ?? false,
     placeId: row.place_id,

@@ -86,9 +86,9 @@ async function* changesOf(
     yield step;
   }
   if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportFault(noStudio(source));
-  for (const { change, row } of plan.leftovers()) {
+  for (const { change, name } of plan.leftovers()) {
     counts.deleted += 1;
-    onChange('delete', row.name ?? '');
+    onChange('delete', name);
     yield change;
   }
 }

@@ -1,8 +1,17 @@
+import { hash } from 'node:crypto';
 import { cityKey as fold } from '#app/studios/city.ts';
 import { type StudioRow, studioColumns } from '#app/studios/studio-row.ts';
 import type { Change, StoredRow } from './studio-table.ts';
 
-type Known = { id: string; row: StudioRow; isMet: boolean };
+/** What is kept in memory of a row of the table: little, for a table can have a hundred thousand. */
+type Known = {
+  id: string;
+  name: string;
+  place: string | null;
+  cells: string;
+  isMet: boolean;
+  alike: Known | undefined;
+};
 
 export type Step = Change | { kind: 'unchanged' } | { kind: 'duplicate'; ofLine: number };
 
@@ -15,33 +24,37 @@ const examplePrefix = 'example-';
  */
 export function createPlan(replace: boolean) {
   const byPlace = new Map<string, Known>();
-  const byName = new Map<string, Known[]>();
+  const byName = new Map<string, Known>();
   const all: Known[] = [];
   const seenPlaces = new Map<string, number>();
-  const seenNames = new Map<string, { line: number; hasPlace: boolean }>();
+  /** The line; negative where that row has no place_id. */
+  const seenNames = new Map<string, number>();
   let hasReal = false;
 
   function earlierLine(row: Partial<StudioRow>): number | undefined {
     const place = row.place_id ?? null;
     if (place !== null && seenPlaces.has(place)) return seenPlaces.get(place);
     const earlier = seenNames.get(nameKey(row));
-    return earlier !== undefined && (place === null || !earlier.hasPlace) ? earlier.line : undefined;
+    return earlier !== undefined && (place === null || earlier < 0) ? Math.abs(earlier) : undefined;
   }
 
   function find(row: Partial<StudioRow>): Known | undefined {
     const place = row.place_id ?? null;
     const known = place === null ? undefined : byPlace.get(place);
-    const alike = byName.get(nameKey(row)) ?? [];
-    return known ?? alike.find((other) => !other.isMet && (place === null || other.row.place_id === null));
+    if (known !== undefined) return known;
+    let alike = byName.get(nameKey(row));
+    while (alike !== undefined && (alike.isMet || (place !== null && alike.place !== null))) alike = alike.alike;
+    return alike;
   }
 
   return {
     know: ({ id, row }: StoredRow): void => {
-      const known = { id, row, isMet: false };
-      all.push(known);
-      if (row.place_id !== null) byPlace.set(row.place_id, known);
       const key = nameKey(row);
-      byName.set(key, [...(byName.get(key) ?? []), known]);
+      const [name, place] = [row.name ?? '', row.place_id];
+      const known = { id, name, place, cells: cellsOf(row), isMet: false, alike: byName.get(key) };
+      all.push(known);
+      byName.set(key, known);
+      if (place !== null) byPlace.set(place, known);
     },
 
     step: (row: Partial<StudioRow>, line: number): Step => {
@@ -49,19 +62,19 @@ export function createPlan(replace: boolean) {
       if (ofLine !== undefined) return { kind: 'duplicate', ofLine };
       const place = row.place_id ?? null;
       if (place !== null) seenPlaces.set(place, line);
-      seenNames.set(nameKey(row), { line, hasPlace: place !== null });
+      seenNames.set(nameKey(row), place === null ? -line : line);
       hasReal ||= place?.startsWith(examplePrefix) !== true;
       const known = find(row);
       if (known === undefined) return { kind: 'insert', row };
       known.isMet = true;
       const kept = place === null ? withoutPlace(row) : row;
-      return isSame(known.row, kept) ? { kind: 'unchanged' } : { kind: 'update', id: known.id, row: kept };
+      return isSame(known, kept) ? { kind: 'unchanged' } : { kind: 'update', id: known.id, row: kept };
     },
 
-    leftovers: (): { change: Change; row: StudioRow }[] =>
+    leftovers: (): { change: Change; name: string }[] =>
       all
-        .filter(({ row, isMet }) => !isMet && (replace || (hasReal && row.place_id?.startsWith(examplePrefix))))
-        .map(({ id, row }) => ({ change: { kind: 'delete', id }, row })),
+        .filter(({ place, isMet }) => !isMet && (replace || (hasReal && place?.startsWith(examplePrefix))))
+        .map(({ id, name }) => ({ change: { kind: 'delete', id }, name })),
   };
 }
 
@@ -74,6 +87,21 @@ function withoutPlace({ place_id: _, ...row }: Partial<StudioRow>): Partial<Stud
   return row;
 }
 
-function isSame(known: StudioRow, row: Partial<StudioRow>): boolean {
-  return studioColumns.every((column) => row[column] === undefined || row[column] === known[column]);
+function isSame({ cells }: Known, row: Partial<StudioRow>): boolean {
+  return studioColumns.every((column, index) => {
+    const value = row[column];
+    return value === undefined || cells.startsWith(shorten(value), index * shortLength);
+  });
+}
+
+/** All cells of a row, each as a few letters that stand for it. */
+function cellsOf(row: StudioRow): string {
+  return Buffer.from(studioColumns.map((column) => shorten(row[column])).join('')).toString();
+}
+
+/** Sixty bits of a hash: two different cells share them once in a million million million times. */
+const shortLength = 10;
+
+function shorten(value: StudioRow[keyof StudioRow]): string {
+  return value === null ? '-'.repeat(shortLength) : hash('sha1', String(value), 'base64').slice(0, shortLength);
 }

@@ -82,6 +82,9 @@ describe('keeping pictures', () => {
     second.keeper.want(addresses.slice(0, 4));
     await second.keeper.settled();
     expect(second.fetched).toEqual(addresses.slice(2, 4));
+    const third = open();
+    await third.keeper.start();
+    expect(third.keeper.keptOf(addresses[0] ?? '')).not.toBeNull();
   });
 
   it('lets two processes share a folder', async () => {

@@ -3,6 +3,8 @@ import type { EncodedPicture } from './encode-picture.ts';
 import { type KeptFiles, openPictureFolder, pictureId } from './picture-folder.ts';
 
 export interface PictureKeeper {
+  /** Looks once what an earlier process has kept. Resolves also when the folder cannot be used. */
+  start(): Promise<void>;
   /** The picture at an address if it is kept; never asks anyone. */
   keptOf(address: string): KeptPicture | null;
   /** Says which pictures the directory needs now: missing ones are fetched in the background, others make room. */
@@ -32,6 +34,7 @@ type Settings = {
 const roomBytes = 600 * 1024;
 /** A picture that could not be had is tried again after a day. */
 const retryMilliseconds = 24 * 3_600_000;
+const lookAgainMilliseconds = 3_600_000;
 const fetchesAtOnce = 2;
 
 /**
@@ -49,6 +52,18 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   let working: Promise<void> = Promise.resolve();
   let generation = 0;
   let isClosed = false;
+  // Failed ones come up again, and those that another process has kept meanwhile.
+  const timer = setInterval(begin, lookAgainMilliseconds).unref();
+
+  function begin(): void {
+    generation += 1;
+    const mine = generation;
+    working = working.then(() => (isClosed || mine !== generation ? undefined : work(mine))).catch(noteFault);
+  }
+
+  function noteFault(fault: unknown): void {
+    log('picture.folder-failed', { fault: String(fault) });
+  }
 
   async function work(mine: number): Promise<void> {
     await readFolder();
@@ -112,6 +127,10 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   }
 
   return {
+    start: () => {
+      working = readFolder().catch(noteFault);
+      return working;
+    },
     keptOf: (address) => {
       const id = pictureId(address);
       const files = kept.get(id);
@@ -120,11 +139,7 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
     want: (addresses) => {
       wanted = new Map(addresses.map((address) => [pictureId(address), address]));
       for (const id of failedAt.keys()) if (!wanted.has(id)) failedAt.delete(id);
-      generation += 1;
-      const mine = generation;
-      working = working
-        .then(() => (isClosed || mine !== generation ? undefined : work(mine)))
-        .catch((fault: unknown) => log('picture.folder-failed', { fault: String(fault) }));
+      begin();
     },
     onChange: (listener) => void listeners.add(listener),
     read: folder.read,
@@ -132,6 +147,7 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
     close: () => {
       isClosed = true;
       clearTimeout(notice);
+      clearInterval(timer);
     },
   };
 }

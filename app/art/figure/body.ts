@@ -6,7 +6,7 @@ import { type FigureId, figureIds } from './figure-ids.ts';
  * --figure-skin-1 … --figure-skin-5 and -far   skin, fair to deep; -far is the limb behind the body
  * --figure-hair-dark, -brown, -copper, -grey   hair
  * --figure-pine, -fjord, -dawn, -lichen, -dusk, -snow and -far   cloth
- * --figure-edge     the thin line where one part lies over another, and the closed eyes
+ * --figure-edge     the thin line where one part lies over another, and the eyes
  * --figure-mat      mat, --figure-shade its shadow under the body, --figure-prop wall, chair and pillow
  */
 export type Tone = { near: string; far: string };

@@ -42,6 +42,7 @@ export type Draft = {
   far?: Pose['far'];
   layers?: readonly Part[];
   contacts: readonly Contact[];
+  eyes?: Pose['eyes'];
   props?: readonly Prop[];
 };
 
@@ -82,6 +83,7 @@ export function pose(draft: Draft): Pose {
     far: draft.far ?? (draft.view === 'front' ? [] : ['left-arm', 'left-leg']),
     layers: draft.layers ?? viewLayers[draft.view],
     contacts: draft.contacts,
+    eyes: draft.eyes ?? 'closed',
     props: draft.props ?? [],
   };
 }

@@ -34,17 +34,24 @@ function spansOf(part: Shape): Span[] {
 
 /** The quiet things a pose leans on. */
 export function propShapes(props: readonly Prop[]): Shape[] {
-  return props.map((prop) => flat(propPath(prop), colour.prop));
+  return props.map((prop) => ({
+    ...flat(propPath(prop), prop.kind === 'blanket' ? colour.mat : colour.prop),
+    edge: prop.kind === 'bolster',
+  }));
 }
 
-function propPath({ kind, x }: Prop): string {
+function propPath({ kind, x, h = 0 }: Prop): string {
   switch (kind) {
     case 'wall':
       return `M${x} 60h3v136h-3z`;
     case 'chair':
       return chairPath(x);
     case 'pillow':
-      return pillowPath(x);
+      return pillowPath(x, groundY - h);
+    case 'bolster':
+      return bolsterPath(x, groundY - h);
+    case 'blanket':
+      return blanketPath(x);
   }
 }
 
@@ -53,8 +60,18 @@ function chairPath(x: number): string {
   return `M${x} 100q2-3 4 0l4 61h36q2 0 2 2v1.5q0 1.5-2 1.5h-2l2 30h-3.6l-2.4-30h-25.6l-3 30h-3.6l2.4-30z`;
 }
 
-function pillowPath(x: number): string {
-  return `M${x} ${groundY}q-4-4 0-7.5q17-3.5 34 0q4 3.5 0 7.5z`;
+function pillowPath(x: number, bottom: number): string {
+  return `M${x} ${bottom}q-4-4 0-7.5q17-3.5 34 0q4 3.5 0 7.5z`;
+}
+
+/** A bolster seen from its side, 68 units long and 14 high. */
+function bolsterPath(x: number, bottom: number): string {
+  return `M${x + 5} ${bottom}q-5 0-5-7q0-7 5-7h58q5 0 5 7q0 7-5 7z`;
+}
+
+/** A blanket on the floor seen a little from above: what lies on it further away is drawn higher. */
+function blanketPath(x: number): string {
+  return `M${x} ${groundY + 0.5}l19-50q.7-2 3-2h132q2.3 0 3 2l19 50z`;
 }
 
 function flat(d: string, fill: string): Shape {

@@ -1,6 +1,6 @@
-import type { Body } from './body.ts';
+import { type Body, colour } from './body.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
-import { aspectOf, beardOutline, ears, features, headOutline } from './head.ts';
+import { aspectOf, beardOutline, closedEyes, ears, headOutline, mouth, openEyes } from './head.ts';
 import { along, type Joints } from './kinematics.ts';
 import { boneOutline, placed, placedPoint } from './outline.ts';
 import { area, line, patch, type Shape } from './shape.ts';
@@ -21,7 +21,11 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     ? []
     : ears[aspect].map(([x, y, radius]) => area([{ centre: spot([x, y]), radius }], body.skin.near));
   const freeFace = scarfFace[aspect].length > 0 ? [patch(put(scarfFace[aspect]), body.skin.near)] : [];
-  const face = features[aspect].map((points) => line(put(points)));
+  const eyes = pose.eyes === 'open' ? openEyes[aspect] : { lids: closedEyes[aspect], pupils: [] };
+  const face = [
+    ...eyes.pupils.map(([x, y, radius]) => patch({ centre: spot([x, y]), radius }, colour.edge)),
+    ...[...eyes.lids, ...mouth[aspect]].map((points) => line(put(points))),
+  ];
   const inProfile = aspect === 'profile' || aspect === 'quarter';
   return [
     ...tail,

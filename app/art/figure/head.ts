@@ -87,17 +87,13 @@ export const ears: Record<Aspect, readonly (readonly [x: number, y: number, radi
   ],
 };
 
-/** Closed eyes and a quiet mouth, as short open lines. */
-export const features: Record<Aspect, readonly (readonly Point[])[]> = {
+/** Closed eyes, as short open lines: the lids hang. */
+export const closedEyes: Record<Aspect, readonly (readonly Point[])[]> = {
   profile: [
     [
       [4.4, 7.5],
       [5.4, 6.8],
       [6.6, 7.2],
-    ],
-    [
-      [6.4, 1],
-      [7.9, 1.2],
     ],
   ],
   quarter: [
@@ -111,11 +107,6 @@ export const features: Record<Aspect, readonly (readonly Point[])[]> = {
       [5.6, 6.5],
       [6.8, 7.4],
     ],
-    [
-      [2.2, 0.3],
-      [3.8, -0.2],
-      [5.2, 0.4],
-    ],
   ],
   front: [
     [
@@ -128,6 +119,80 @@ export const features: Record<Aspect, readonly (readonly Point[])[]> = {
       [3, 6.5],
       [4.4, 7.4],
     ],
+  ],
+  back: [],
+};
+
+/** Open eyes: a calm lid, and a pupil that touches it. Pupils as discs: x, y, radius. */
+export const openEyes: Record<
+  Aspect,
+  { lids: readonly (readonly Point[])[]; pupils: readonly (readonly [x: number, y: number, radius: number])[] }
+> = {
+  profile: {
+    lids: [
+      [
+        [4.5, 7],
+        [5.6, 7.8],
+        [6.9, 7.4],
+      ],
+    ],
+    pupils: [[6, 7, 0.8]],
+  },
+  quarter: {
+    lids: [
+      [
+        [-0.9, 7],
+        [0.5, 7.9],
+        [1.9, 7.2],
+      ],
+      [
+        [4.5, 7.2],
+        [5.6, 7.9],
+        [6.7, 7.1],
+      ],
+    ],
+    pupils: [
+      [0.8, 7, 0.85],
+      [5.8, 7, 0.8],
+    ],
+  },
+  front: {
+    lids: [
+      [
+        [-4.4, 7],
+        [-3, 7.9],
+        [-1.6, 7.1],
+      ],
+      [
+        [1.6, 7.1],
+        [3, 7.9],
+        [4.4, 7],
+      ],
+    ],
+    pupils: [
+      [-2.9, 7, 0.9],
+      [2.9, 7, 0.9],
+    ],
+  },
+  back: { lids: [], pupils: [] },
+};
+
+/** A quiet mouth, as a short open line. */
+export const mouth: Record<Aspect, readonly (readonly Point[])[]> = {
+  profile: [
+    [
+      [6.4, 1],
+      [7.9, 1.2],
+    ],
+  ],
+  quarter: [
+    [
+      [2.2, 0.3],
+      [3.8, -0.2],
+      [5.2, 0.4],
+    ],
+  ],
+  front: [
     [
       [-1.7, 0.3],
       [0, -0.3],

@@ -58,8 +58,11 @@ export type Contact = `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'e
 
 export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'shin'}`;
 
-/** A thing the pose leans on, and where its left edge stands. */
-export type Prop = { kind: 'wall' | 'chair' | 'pillow'; x: number };
+/** A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default. */
+export type Prop = { kind: 'wall' | 'chair' | 'pillow' | 'bolster' | 'blanket'; x: number; h?: number };
+
+/** Open where the gaze rests on a point; closed elsewhere. */
+export type Eyes = 'open' | 'closed';
 
 /** A pose as plain numbers. Between two of them one can interpolate bone by bone. */
 export type Pose = {
@@ -78,5 +81,6 @@ export type Pose = {
   /** Parts from the back to the front. A shin that is not named is drawn with its leg. */
   layers: readonly Part[];
   contacts: readonly Contact[];
+  eyes: Eyes;
   props: readonly Prop[];
 };

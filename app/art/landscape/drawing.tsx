@@ -26,7 +26,7 @@ export function Drawing({ scene, sheet, ink, name }: { scene: Scene; sheet: Shee
       <defs>{[...used].map((gradient) => gradients[gradient](`${name}-${gradient}`, scene, sheet, ink))}</defs>
       {marks.map(({ d, fill, stroke, width, opacity }, index) => (
         <path
-          // The marks of a scene never change places, so their place is their name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a scene never change places
           key={index}
           d={d}
           fill={fill ? paint(fill) : 'none'}

@@ -32,6 +32,8 @@ const pointUnits = 13;
 /** From the middle of a point to its name. */
 const gapUnits = 16;
 
+/** Half of what a line takes. */
+const lineHalfUnits = 1;
 /** How near a line may pass another point. */
 const clearUnits = 9;
 
@@ -65,15 +67,19 @@ const away: readonly Side[] = [44, 66, 92, 120].flatMap((distance): Side[] =>
 export function placeLabels(spots: readonly Spot[], sheet: { width: number; height: number }): (Label | null)[] {
   const points = spots.map(({ x, y }) => boxAround(x, y, pointUnits));
   const names: Box[] = [];
+  const lines: Box[] = [];
   return spots.map((spot, index) => {
     const others = spots.filter((_, at) => at !== index);
-    const taken = [...points.filter((_, at) => at !== index), ...names];
+    const taken = [...points.filter((_, at) => at !== index), ...names, ...lines];
     const isFree = ({ box }: Label) => isWithin(box, sheet) && !taken.some((other) => overlap(box, other));
-    const isReached = (label: Label) => passesPoints(spot, label, others) && passesNames(spot, label, names);
+    const isReached = (label: Label) =>
+      passesPoints(spot, label, others) &&
+      !alongLine(spot, label).some((at) => names.some((name) => overlap(at, name)));
     const label =
       sides.map((side) => labelAt(spot, side, false)).find(isFree) ??
       away.map((side) => labelAt(spot, side, true)).find((apart) => isFree(apart) && isReached(apart));
     if (label) names.push(label.box);
+    if (label?.isApart) lines.push(...alongLine(spot, label));
     return label ?? null;
   });
 }
@@ -94,12 +100,11 @@ function labelAt({ name, x, y }: Spot, [dx, dy, anchor]: Side, isApart: boolean)
   return { anchor, x: labelX, y: labelY, box, isApart };
 }
 
-/** Whether the line from a spot to its name runs across no other name. */
-function passesNames(from: Spot, to: Label, names: readonly Box[]): boolean {
-  return Array.from({ length: 12 }, (_, step) => step / 12).every((share) => {
-    const at = boxAround(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y), 1);
-    return !names.some((name) => overlap(at, name));
-  });
+/** What the line from a spot to its name covers, short of the point and of the name. */
+function alongLine(from: Spot, to: Label): Box[] {
+  return Array.from({ length: 10 }, (_, step) => (step + 1) / 12).map((share) =>
+    boxAround(from.x + share * (to.x - from.x), from.y + share * (to.y - from.y), lineHalfUnits),
+  );
 }
 
 /** Whether the line from a spot to its name passes the other spots at a distance. */

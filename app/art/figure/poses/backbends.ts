@@ -4,29 +4,29 @@ import { pose } from '../draft.ts';
 export const backbends = {
   bhujangasana: pose({
     view: 'side',
-    root: [138, 8.4],
-    spine: [10, 34, 60],
-    neck: 74,
-    head: 90,
+    root: [132, 8.4],
+    spine: [14, 42, 62],
+    neck: 58,
+    head: 68,
     arms: {
-      right: { reach: [172, 3], hand: 0 },
-      left: { reach: [175, 3], hand: 0 },
+      right: { via: [140.5, 23.4], reach: [149.5, 3], hand: 0, shoulder: [0, -1] },
+      left: { via: [143, 23], reach: [152.5, 3], hand: 0, shoulder: [0, -1] },
     },
     legs: {
-      right: { reach: [66.1, 4.2], foot: 200 },
-      left: { reach: [66.2, 4.4], foot: 200 },
+      right: { reach: [60.1, 4.2], foot: 200 },
+      left: { reach: [60.2, 4.4], foot: 200 },
     },
     contacts: ['trunk', 'right-foot', 'right-hand'],
   }),
   salabhasana: pose({
     view: 'side',
     root: [132, 8.4],
-    spine: [4, 18, 34],
-    neck: 40,
-    head: 58,
+    spine: [4, 18, 32],
+    neck: 26,
+    head: 22,
     arms: {
-      right: { angles: [184, 178], hand: 176 },
-      left: { angles: [180, 174], hand: 172 },
+      right: { angles: [184, 178], hand: 176, shoulder: [0, -1] },
+      left: { angles: [180, 174], hand: 172, shoulder: [0, -1] },
     },
     legs: {
       right: { angles: [170, 168], foot: 170 },

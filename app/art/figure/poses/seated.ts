@@ -89,13 +89,13 @@ export const seated = {
   }),
   'janu-sirsasana': pose({
     view: 'side',
-    root: [86, 9],
-    spine: [74, 46, 28],
-    neck: 14,
-    head: 2,
+    root: [86, 9.2],
+    spine: [48, 38, 32],
+    neck: 32,
+    head: 32,
     arms: {
-      right: { reach: [148, 18], hand: 0 },
-      left: { reach: [149.5, 19], hand: 0 },
+      right: { reach: [153, 14], hand: 30 },
+      left: { reach: [154.5, 15], hand: 30 },
     },
     legs: {
       right: { via: [113, 9], reach: [126, 6], foot: 52, footShort: 0.85, turn: 60 },

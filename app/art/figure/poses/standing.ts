@@ -16,6 +16,7 @@ export const standing = {
       right: { angles: [-88.5, -88.5], foot: -90, footShort: 0.3 },
       left: { angles: [-91.5, -91.5], foot: -90, footShort: 0.3 },
     },
+    eyes: 'open',
     contacts: ['right-foot', 'left-foot'],
   }),
   vrksasana: pose({
@@ -33,6 +34,7 @@ export const standing = {
       left: { via: [151, 60], reach: [119, 55], foot: -98, turn: 60 },
     },
     layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+    eyes: 'open',
     contacts: ['right-foot'],
   }),
   utkatasana: pose({
@@ -171,6 +173,7 @@ export const standing = {
       left: { via: [107, 46], reach: [126, 20], foot: -30, footShort: 0.7 },
     },
     layers: ['left-shin', 'torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
+    eyes: 'open',
     contacts: ['right-foot'],
   }),
 };

@@ -1,0 +1,48 @@
+import { ButtonLink } from '#app/components/button-link.tsx';
+import { FactList } from '#app/components/facts.tsx';
+import { Rating } from '#app/components/rating.tsx';
+import { paths, withQuery } from '#app/paths.ts';
+import type { Studio } from '#app/studios/studio.ts';
+import styles from './studio.module.css';
+
+interface StudioContactProps {
+  studio: Studio;
+  /** The day on which the directory was read; null where nobody knows. */
+  readOn: string | null;
+}
+
+/** How others rate a studio, how to reach it, and where what is said of it comes from. */
+export function StudioContact({ studio, readOn }: StudioContactProps) {
+  return (
+    <aside className={styles.side} aria-label="Kontakt og fakta">
+      <Rating rating={studio.rating} reviews={studio.reviews} />
+      <FactList
+        facts={[
+          ...(studio.mainCategory ? [{ term: 'Kategori', value: studio.mainCategory }] : []),
+          ...(studio.phone ? [{ term: 'Telefon', value: <a href={studio.phone.href}>{studio.phone.text}</a> }] : []),
+          ...(studio.website ? [{ term: 'Nettsted', value: <WebLink {...studio.website} /> }] : []),
+        ]}
+      />
+      {studio.website && (
+        <ButtonLink href={studio.website.href} rel="noopener nofollow">
+          Besøk nettside
+        </ButtonLink>
+      )}
+      <ButtonLink href={studio.mapsLink} variant="quiet" rel="noopener nofollow">
+        Se på Google Maps
+      </ButtonLink>
+      <p className={styles.source}>
+        {readOn && <>Hentet fra oversikten {readOn}. </>}
+        <a href={withQuery(paths.contact, { studio: studio.slug })}>Meld fra om feil</a>
+      </p>
+    </aside>
+  );
+}
+
+function WebLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} rel="noopener nofollow">
+      {text}
+    </a>
+  );
+}
