@@ -20,22 +20,25 @@ const letters = 'abdefghiklmnoprstuvy';
 const sizes = process.argv.slice(2).map(Number);
 const loaded = z.object({ loadMilliseconds: z.number(), heldBytes: z.number(), lookMilliseconds: z.number() });
 
-const lines: string[][] = [
-  [
-    'studios',
-    'import s',
-    'load ms',
-    'held MB',
-    'look ms',
-    'overview p50/p99 ms',
-    'city p50/p99 ms',
-    'studio p50/p99 ms',
-  ],
+const columns = [
+  'studios',
+  'import s',
+  'load ms',
+  'held MB',
+  'look ms',
+  'overview p50 / p99 ms',
+  'city p50 / p99 ms',
+  'studio p50 / p99 ms',
 ];
-for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000, 50_000]) lines.push(await measure(size));
-const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
-for (const line of lines)
-  console.log(`| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`);
+
+// Line by line: the largest take a while.
+printLine(columns);
+printLine(columns.map(() => '---'));
+for (const size of sizes.length > 0 ? sizes : [100, 1000, 10_000, 50_000]) printLine(await measure(size));
+
+function printLine(cells: readonly string[]): void {
+  console.log(`| ${cells.join(' | ')} |`);
+}
 
 async function measure(size: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pusterom-bench-'));

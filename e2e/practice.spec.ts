@@ -45,7 +45,9 @@ test.describe('with a script', () => {
   test('a session starts, pauses, skips, goes back and finishes, by keyboard alone', async ({ page }) => {
     await page.clock.install();
     await page.goto('/okt/nybegynner');
-    await page.getByRole('button', { name: 'Start økten' }).press('Enter');
+    const start = page.getByRole('button', { name: 'Start økten' });
+    await expect(start).toBeEnabled();
+    await start.press('Enter');
     await expect(said(page)).toHaveText('Gjør deg klar.');
     await page.clock.runFor(15_000);
     await page.keyboard.press(' ');

@@ -72,8 +72,6 @@ export function openPictureFolder(folder: string) {
   };
 }
 
-export type PictureFolder = ReturnType<typeof openPictureFolder>;
-
 async function removeStale(path: string): Promise<void> {
   const stats = await statOf(path);
   if (stats !== null && Date.now() - stats.mtimeMs > staleMilliseconds) await rm(path, { force: true });

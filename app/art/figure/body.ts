@@ -7,7 +7,7 @@ import { type FigureId, figureIds } from './figure-ids.ts';
  * --figure-hair-dark, -brown, -copper, -grey   hair
  * --figure-pine, -fjord, -dawn, -lichen, -dusk, -snow and -far   cloth
  * --figure-edge     the thin line where one part lies over another, and the eyes
- * --figure-mat      mat, --figure-shade its shadow under the body, --figure-prop wall, chair and pillow
+ * --figure-mat      mat and blanket, --figure-shade the shadow under the body, --figure-prop wall, chair, pillow, bolster
  */
 export type Tone = { near: string; far: string };
 

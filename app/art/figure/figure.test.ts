@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bodies, bodyOf } from './body.ts';
+import { bodies, bodyOf, colour } from './body.ts';
 import { drawFigure } from './figure.ts';
 import { figureIds } from './figure-ids.ts';
 import { groundY } from './path.ts';
 import { pathPoints } from './path-points.ts';
 import { poses } from './poses/poses.ts';
 import type { Shape } from './shape.ts';
+import type { Eyes } from './skeleton.ts';
 
 const bodyParts = (shapes: readonly Shape[]): Shape[] =>
   shapes.filter((shape) => shape.kind === 'line' || shape.outlines.length > 0);
@@ -33,4 +34,13 @@ describe.each(figureIds)('%s', (id) => {
 test('no two figures are drawn alike', () => {
   const drawings = figureIds.map((id) => JSON.stringify(drawFigure(poses[id], bodyOf(0))));
   expect(new Set(drawings).size).toBe(figureIds.length);
+});
+
+test('open eyes have pupils, closed eyes have none', () => {
+  const pupils = (eyes: Eyes): number =>
+    drawFigure({ ...poses.tadasana, eyes }, bodyOf(0)).filter(
+      (shape) => shape.kind === 'area' && shape.fill === colour.edge,
+    ).length;
+  expect(pupils('open')).toBe(2);
+  expect(pupils('closed')).toBe(0);
 });

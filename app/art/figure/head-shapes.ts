@@ -1,6 +1,7 @@
 import { type Body, colour } from './body.ts';
+import { beardOutline, closedEyes, mouth, openEyes } from './face.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
-import { aspectOf, beardOutline, closedEyes, ears, headOutline, mouth, openEyes } from './head.ts';
+import { aspectOf, ears, headOutline } from './head.ts';
 import { along, type Joints } from './kinematics.ts';
 import { boneOutline, placed, placedPoint } from './outline.ts';
 import { area, line, patch, type Shape } from './shape.ts';
