@@ -28,7 +28,7 @@ function ToastList({ message }: { message: ToastMessage }) {
     add({ description: message.text, type: message.kind, priority: message.kind === 'error' ? 'high' : 'low' });
   }, [message.id]);
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection="down" aria-label="Melding">
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection="down" aria-label="Beskjed">
       <Icon name={toast.type === 'error' ? 'warning' : 'check'} className={styles.icon} />
       <Toast.Description className={styles.text} />
       <Toast.Close className={styles.close} aria-label="Lukk meldingen">
