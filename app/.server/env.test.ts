@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { EnvError, envVariables, parseEnv } from './env.ts';
 
@@ -79,4 +80,16 @@ describe('the list of variables', () => {
     const given = Object.fromEntries(defaults.map((variable) => [variable.name, variable.default]));
     expect(parseEnv(given)).toEqual(parseEnv({}));
   });
+});
+
+it('stands in the README: the table lists every variable, with its default and what it is', async () => {
+  const readme = await readFile('README.md', 'utf8');
+  const rows = [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.*) \|$/gmu)].map(([, name, preset, description]) => ({
+    name,
+    default: preset?.replaceAll('`', ''),
+    description,
+  }));
+  expect(rows).toEqual(
+    envVariables.map((variable) => ({ ...variable, default: variable.default.replaceAll('`', '') })),
+  );
 });
