@@ -33,7 +33,13 @@ export function OpeningHoursTable({ hours, today }: OpeningHoursTableProps) {
             {hours.days.map(({ day, text }, index) => (
               <tr key={day} aria-current={index === today ? 'date' : undefined}>
                 <th scope="row">
-                  {day} {index === today && <span className={styles.today}>i dag</span>}
+                  {day}
+                  {index === today && (
+                    <>
+                      {' '}
+                      <span className={styles.today}>i dag</span>
+                    </>
+                  )}
                 </th>
                 <td>{text}</td>
               </tr>
