@@ -90,7 +90,11 @@ async function visitAll(page: Page, paths: readonly string[]): Promise<void> {
     if (['error', 'warning'].includes(message.type()) && !isOwnStatus) faults.push(`${path}: ${message.text()}`);
   });
   page.on('pageerror', (error) => faults.push(`${path}: ${error.message}`));
-  page.on('requestfailed', (request) => faults.push(`${path}: ${request.url()} failed`));
+  page.on('requestfailed', (request) => {
+    const cause = request.failure()?.errorText ?? '';
+    // What is under way when the page is left is broken off by the browser: no fault of the site.
+    if (cause !== 'net::ERR_ABORTED') faults.push(`${path}: ${request.url()} failed: ${cause}`);
+  });
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol !== 'data:' && origin !== new URL(page.url()).origin && page.url() !== 'about:blank') {
