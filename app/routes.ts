@@ -51,5 +51,7 @@ export default [
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('manifest.webmanifest', 'pages/manifest.ts'),
+  // Opened by `scripts/dev.ts`; no build has it.
+  ...(process.env.WORKSHOP === 'open' ? [route('verksted', 'workshop/workshop-page.tsx')] : []),
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,50 +1,15 @@
-import { bodyOf, colour, defaultSeed } from './body.ts';
-import { drawFigure } from './figure.ts';
+import { bodyOf, defaultSeed } from './body.ts';
 import type { FigureId } from './figure-ids.ts';
+import { PoseDrawing, type PoseDrawingProps } from './pose-drawing.tsx';
 import { poses } from './poses/poses.ts';
-import type { Shape } from './shape.ts';
 
-export type PoseFigureProps = {
+export type PoseFigureProps = Omit<PoseDrawingProps, 'pose' | 'body'> & {
   id: FigureId;
   /** A seed that picks the person; by default the id decides. */
   body?: number;
-  /** Names the picture for those who do not see it. Without it the picture is decoration. */
-  title?: string;
-  /** Shows the other side: left and right exchanged. */
-  mirrored?: boolean;
-  className?: string;
 };
 
 /** A person in a yoga pose, 240 × 210; all figures share one scale and one floor. */
-export function PoseFigure({ id, body, title, mirrored = false, className }: PoseFigureProps) {
-  const shapes = drawFigure(poses[id], bodyOf(body ?? defaultSeed(id)));
-  return (
-    <svg
-      viewBox="0 0 240 210"
-      className={className}
-      role={title ? 'img' : undefined}
-      aria-label={title}
-      aria-hidden={title ? undefined : true}
-    >
-      <g
-        transform={mirrored ? 'translate(240 0) scale(-1 1)' : undefined}
-        paintOrder="stroke"
-        stroke={colour.edge}
-        strokeWidth="1"
-        strokeOpacity=".42"
-        strokeLinejoin="round"
-      >
-        {shapes.map((shape, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of one figure never change places
-          <Path key={index} shape={shape} />
-        ))}
-      </g>
-    </svg>
-  );
-}
-
-function Path({ shape }: { shape: Shape }) {
-  if (shape.kind === 'line')
-    return <path d={shape.d} fill="none" strokeWidth=".8" strokeOpacity=".75" strokeLinecap="round" />;
-  return <path d={shape.d} fill={shape.fill} stroke={shape.edge ? undefined : 'none'} />;
+export function PoseFigure({ id, body, ...rest }: PoseFigureProps) {
+  return <PoseDrawing pose={poses[id]} body={bodyOf(body ?? defaultSeed(id))} {...rest} />;
 }

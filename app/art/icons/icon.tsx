@@ -45,6 +45,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+const isIconName = (name: string): name is IconName => name in paths;
+/** In the order in which they are drawn. */
+export const iconNames: readonly IconName[] = Object.keys(paths).filter(isIconName);
+
 /** A line icon in the text colour; decoration only, the words beside it carry the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

@@ -5,7 +5,7 @@ import { type PictureId, pictures } from './pictures.ts';
 import type { Scene, Sheet } from './scene.ts';
 
 /** The sheet of a card picture, in drawing units and pixels. */
-const pictureSheet: Sheet = { width: 720, height: 480 };
+export const pictureSheet: Sheet = { width: 720, height: 480 };
 
 /** A card picture as a file of its own: every colour is written out, since an image sees no style sheet of the page. */
 export function Picture({ id }: { id: PictureId }) {

@@ -1,0 +1,59 @@
+import { bodies } from '#app/art/figure/body.ts';
+import { type FigureId, figureIds } from '#app/art/figure/figure-ids.ts';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { Exhibit, Sheet, Wall } from './sheet.tsx';
+
+/** Every pose as its own page shows it, and as a card shows it. */
+export function FigureSheets() {
+  return (
+    <>
+      <Sheet id="figures" heading="Figures, as on their page">
+        <Wall size="page">
+          {figureIds.map((id) => (
+            <Exhibit key={id} name={id}>
+              <PoseFigure id={id} />
+            </Exhibit>
+          ))}
+        </Wall>
+      </Sheet>
+      <Sheet id="cards" heading="Figures, as on a card">
+        <Wall size="small">
+          {figureIds.map((id) => (
+            <Exhibit key={id} name={id}>
+              <PoseFigure id={id} />
+            </Exhibit>
+          ))}
+        </Wall>
+      </Sheet>
+    </>
+  );
+}
+
+/** One pose of each kind of view and ground: where a girth, a sleeve or a hair style would go wrong. */
+const trying: readonly FigureId[] = [
+  'tadasana',
+  'utthita-trikonasana',
+  'sukhasana',
+  'ardha-matsyendrasana',
+  'balasana',
+  'adho-mukha-svanasana',
+  'salamba-sarvangasana',
+  'supta-baddha-konasana',
+];
+
+/** Every person in poses that try the body. */
+export function BodySheet() {
+  return (
+    <Sheet id="bodies" heading="Bodies">
+      <Wall size="small">
+        {bodies.flatMap((body, seed) =>
+          trying.map((id) => (
+            <Exhibit key={`${body.name} ${id}`} name={body.name}>
+              <PoseFigure id={id} body={seed} />
+            </Exhibit>
+          )),
+        )}
+      </Wall>
+    </Sheet>
+  );
+}

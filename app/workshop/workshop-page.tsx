@@ -1,0 +1,34 @@
+import type { Page } from '#app/lib/page.ts';
+import { BodySheet, FigureSheets } from './figure-sheets.tsx';
+import { PlaceBench } from './place-bench.tsx';
+import { PoseBench } from './pose-bench.tsx';
+import { SmallSheet } from './small-sheet.tsx';
+import styles from './workshop.module.css';
+
+export const handle = { interactive: true };
+
+/** All drawn matter on one page. Open in development alone (`npm run dev`, `/verksted`): no build carries it. */
+export function loader() {
+  const path = '/verksted';
+  const page: Page = {
+    title: 'Verksted',
+    description: 'Alt som er tegnet for Pusterom, på ett ark.',
+    path,
+    trail: [{ name: 'Verksted', path }],
+    noindex: true,
+  };
+  return { page };
+}
+
+export default function WorkshopPage() {
+  return (
+    <div className={styles.workshop} lang="en">
+      <h1>Workshop</h1>
+      <PoseBench />
+      <FigureSheets />
+      <BodySheet />
+      <PlaceBench />
+      <SmallSheet />
+    </div>
+  );
+}
