@@ -1,3 +1,4 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
 import { places } from '#app/navigation.ts';
 import type { Page } from './page.ts';
 
@@ -7,7 +8,7 @@ export function absolute(address: string, siteUrl: string): string {
 }
 
 /** `BreadcrumbList`: where the page lies, the front page first. */
-export function breadcrumbList(page: Page, siteUrl: string) {
+export function breadcrumbList(page: Page, siteUrl: string): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [places.home, ...page.trail].map((crumb, index) => ({

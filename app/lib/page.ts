@@ -1,3 +1,4 @@
+import type { JsonLdObject } from 'schema-dts';
 import type { Opening } from '#app/art/landscape/opening.ts';
 import type { NavigationLink } from '#app/navigation.ts';
 
@@ -22,7 +23,7 @@ export interface Page {
   /** Path or address of a picture for shared links. */
   readonly image?: string;
   /** schema.org data about what the page shows. */
-  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
+  readonly structuredData?: readonly JsonLdObject[];
 }
 
 /** The page described in a route's loader data, if it describes one. */
