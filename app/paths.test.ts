@@ -13,6 +13,7 @@ test('every address of the site; one that changes needs a redirect', () => {
     article: paths.article({ id: 1, slug: 'slik-begynner-du-a-meditere' }),
     studioLocation: paths.studioLocation('Mo i Rana'),
     studio: paths.studio('et-studio'),
+    figure: paths.figure('tadasana'),
   };
   expect(addresses).toMatchSnapshot();
 });

@@ -48,6 +48,7 @@ export const paths = {
   accessibility: href('/tilgjengelighet'),
   notFound: href('/404'),
 
+  figure: (id: string) => href('/figurer/:file', { file: `${id}.svg` }),
   sitemap: href('/sitemap.xml'),
   manifest: href('/manifest.webmanifest'),
 } as const;

@@ -19,14 +19,16 @@ export async function readyAnswer(
 ): Promise<StoredResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const given = Object.fromEntries(response.headers);
-  const isHtml = (given['content-type'] ?? '').startsWith('text/html');
+  const type = given['content-type'] ?? '';
+  const isHtml = type.startsWith('text/html');
+  const isMarkup = isHtml || type.startsWith('image/svg+xml');
   return storedResponse({
     status: response.status,
     headers: {
       'cache-control': caching,
       ...(isHtml && { 'speculation-rules': speculationRules }),
       ...given,
-      ...securityHeaders(isHtml ? decoder.decode(body) : ''),
+      ...securityHeaders(isMarkup ? decoder.decode(body) : ''),
     },
     body,
   });

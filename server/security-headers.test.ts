@@ -27,6 +27,11 @@ describe('the content security policy', () => {
     expect(directives(overHttps()).get('script-src')).toEqual(["'self'"]);
   });
 
+  test('allows the style sheet that a drawing carries', () => {
+    expect(directives(overHttps('<svg><style>a{}</style></svg>')).get('style-src')).toHaveLength(2);
+    expect(directives(overHttps()).get('style-src')).toEqual(["'self'"]);
+  });
+
   test.each(['base-uri', 'object-src', 'frame-ancestors'])('closes %s', (directive) => {
     expect(directives(overHttps()).get(directive)).toEqual(["'none'"]);
   });

@@ -1,4 +1,4 @@
-import { inlineScriptHashes } from './inline-scripts.ts';
+import { inlineScriptHashes, inlineStyleHashes } from './inline-code.ts';
 
 type Settings = {
   /** Origin that the site is known by; https turns on the headers that demand it. */
@@ -22,8 +22,8 @@ const permissions = [
 ].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
 
 /**
- * The headers that go with every answer. Given the HTML of a page, its Content-Security-Policy allows
- * exactly the inline scripts in it; without, none.
+ * The headers that go with every answer. Given the markup of a page or a drawing, its Content-Security-Policy allows
+ * exactly the inline scripts and style sheets in it; without, none.
  */
 export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings) {
   const isSecure = siteUrl.startsWith('https:');
@@ -47,7 +47,7 @@ function contentSecurityPolicy(html: string, imageOrigins: readonly string[], is
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...inlineStyleHashes(html)].join(' '),
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

@@ -1,8 +1,8 @@
-import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { numeral } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
 import type { YogaClass } from '#content';
 import styles from './class-plan.module.css';
+import { FigurePicture } from './figure-picture.tsx';
 
 /** A class as it runs: its parts, and in each the steps with figure, time and what the teacher says. */
 export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
@@ -18,7 +18,7 @@ export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
               // A pose may return within a part: its place tells it apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: the plan is fixed
               <li key={index} className={styles.step}>
-                <StillFigure id={step.figure} className={styles.figure} />
+                <FigurePicture id={step.figure} className={styles.figure} />
                 <div>
                   <h4>{step.poseId ? <a href={paths.pose(step.poseId)}>{step.name}</a> : step.name}</h4>
                   <p className={styles.time}>

@@ -1,5 +1,5 @@
-import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import type { PageText } from '#content';
+import { FigurePicture } from './figure-picture.tsx';
 import styles from './guide-section.module.css';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';
@@ -37,7 +37,7 @@ function Items({ section }: { section: GuideSectionData }) {
     <List role="list" className={styles.items} data-layout={section.layout}>
       {section.items.map((item) => (
         <li key={item.title} className={styles.item}>
-          {item.figure && <StillFigure id={item.figure} className={styles.figure} />}
+          {item.figure && <FigurePicture id={item.figure} className={styles.figure} />}
           <div>
             <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
             <p>{item.text}</p>

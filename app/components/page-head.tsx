@@ -1,4 +1,3 @@
-import type { JsonLdObject } from 'schema-dts';
 import { absolute, breadcrumbList } from '#app/lib/meta.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { SiteSettings } from '#app/site.ts';
@@ -51,7 +50,7 @@ export function PageHead({ page, site }: PageHeadProps) {
   );
 }
 
-function StructuredData({ item }: { item: JsonLdObject }) {
+function StructuredData({ item }: { item: Readonly<Record<string, unknown>> }) {
   // Nothing in the data can close the element: every `<` is written as its escape.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, made safe above

@@ -1,7 +1,7 @@
 import type { FigureId } from '#app/art/figure/figure-ids.ts';
-import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { paths } from '#app/paths.ts';
 import type { Pose } from '#content';
+import { FigurePicture } from './figure-picture.tsx';
 import styles from './pose-card.module.css';
 
 /** What the pose library shows of a pose. */
@@ -19,7 +19,7 @@ export function poseCard({ id, name, description }: Pose): PoseCardData {
 export function PoseCard({ pose }: { pose: PoseCardData }) {
   return (
     <article className={styles.card}>
-      <StillFigure id={pose.id} className={styles.figure} />
+      <FigurePicture id={pose.id} className={styles.figure} />
       <h3>
         <a href={paths.pose(pose.id)}>{pose.name}</a>
       </h3>

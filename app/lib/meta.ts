@@ -1,4 +1,3 @@
-import type { BreadcrumbListLeaf } from 'schema-dts';
 import { places } from '#app/navigation.ts';
 import type { Page } from './page.ts';
 
@@ -8,7 +7,7 @@ export function absolute(address: string, siteUrl: string): string {
 }
 
 /** `BreadcrumbList`: where the page lies, the front page first. */
-export function breadcrumbList(page: Page, siteUrl: string): BreadcrumbListLeaf {
+export function breadcrumbList(page: Page, siteUrl: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [places.home, ...page.trail].map((crumb, index) => ({

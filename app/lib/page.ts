@@ -1,4 +1,3 @@
-import type { JsonLdObject } from 'schema-dts';
 import type { Opening } from '#app/art/landscape/opening.ts';
 import type { NavigationLink } from '#app/navigation.ts';
 
@@ -23,7 +22,7 @@ export interface Page {
   /** Path or address of a picture for shared links. */
   readonly image?: string;
   /** schema.org data about what the page shows. */
-  readonly structuredData?: readonly JsonLdObject[];
+  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** The page described in a route's loader data, if it describes one. */

@@ -4,6 +4,7 @@ import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { Callout } from '#app/components/callout.tsx';
 import { Badge, Facts } from '#app/components/facts.tsx';
+import { FigurePicture } from '#app/components/figure-picture.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { Paragraphs } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -92,7 +93,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
           {pose.relatedPoses.map((related) => (
             <li key={related.id}>
               <a href={paths.pose(related.id)}>
-                <StillFigure id={related.id} />
+                <FigurePicture id={related.id} />
                 {related.name}
               </a>
             </li>

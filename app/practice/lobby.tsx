@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { Icon } from '#app/art/icons/icon.tsx';
 import buttonStyles from '#app/components/button.module.css';
 import { Callout } from '#app/components/callout.tsx';
+import { FigurePicture } from '#app/components/figure-picture.tsx';
 import styles from './lobby.module.css';
 import type { Session } from './session.ts';
 import { lengthInWords } from './words.ts';
@@ -48,7 +48,7 @@ export function Lobby({ session, isReady, onStart, children }: LobbyProps) {
         {figures.size > 0 && (
           <div className={styles.figures}>
             {[...figures].map((figure) => (
-              <PoseFigure key={figure} id={figure} />
+              <FigurePicture key={figure} id={figure} />
             ))}
           </div>
         )}

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import sharp from 'sharp';
 
 /** The nine ids that the specification names. */
 const named = [
@@ -57,3 +58,34 @@ test('every pose has its full page, all three levels are in use, and every relat
   }
   expect([...levels].toSorted()).toEqual(['Avansert', 'Middels', 'Nybegynner']);
 });
+
+test('figures are files that come when they are near or printed, in the colours of where they stand', async ({
+  page,
+}) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().includes('/figurer/')) fetched.add(request.url());
+  });
+  await page.goto('/yoga/stillinger');
+  const figures = page.locator('img[src^="/figurer/"]');
+  const count = await figures.count();
+  expect(fetched.size).toBeLessThan(count);
+  await page.pdf();
+  expect(fetched.size).toBe(count);
+
+  const mountain = page.locator('img[src="/figurer/tadasana.svg"]');
+  const byDay = await trousers(mountain);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await trousers(mountain);
+  expect(byNight).not.toEqual(byDay);
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
+  await expect.poll(() => trousers(mountain)).toEqual(byDay);
+});
+
+/** The colour of a standing figure a little below its middle. */
+async function trousers(figure: Locator): Promise<readonly number[]> {
+  const shot = sharp(await figure.screenshot({ animations: 'disabled' }));
+  const { width, height } = await shot.metadata();
+  const spot = { left: Math.round(width * 0.48), top: Math.round(height * 0.6), width: 1, height: 1 };
+  return [...(await shot.extract(spot).removeAlpha().raw().toBuffer())];
+}

@@ -73,7 +73,9 @@ test('all classes stand on their own page, each leading to its detail', async ({
 test('the page for beginners has their classes, five poses to learn first, and tips', async ({ page }) => {
   await page.goto('/yoga/nybegynnere');
   await expect(page.locator('#klasser').getByRole('article')).toHaveCount(2);
-  const poses = page.locator('main section', { has: page.locator('svg') }).locator('a[href^="/yoga/stillinger/"]');
+  const poses = page
+    .locator('main section', { has: page.locator('img[src^="/figurer/"]') })
+    .locator('a[href^="/yoga/stillinger/"]');
   expect(await poses.count()).toBe(5);
 });
 

@@ -1,52 +1,49 @@
 import { type FigureId, figureIds } from './figure-ids.ts';
 
-/**
- * The people. Tones are custom properties with a fallback for light paper, so that a theme can lift them:
- *
- * --figure-skin-1 … --figure-skin-5 and -far   skin, fair to deep; -far is the limb behind the body
- * --figure-hair-dark, -brown, -copper, -grey   hair
- * --figure-pine, -fjord, -dawn, -lichen, -dusk, -snow and -far   cloth
- * --figure-edge     the thin line where one part lies over another, and the eyes
- * --figure-mat      mat and blanket, --figure-shade the shadow under the body, --figure-prop wall, chair, pillow, bolster
- */
+/** The people, in tones for light paper and, lifted so that nobody melts into the dark, for dark. */
 export type Tone = { near: string; far: string };
 
-const tone = (role: string, near: string, far: string): Tone => ({
-  near: `var(--figure-${role},${near})`,
-  far: `var(--figure-${role}-far,${far})`,
-});
-const hairTone = (role: string, colour: string): string => `var(--figure-hair-${role},${colour})`;
+const tone = (near: string, far: string): Tone => ({ near, far });
 
 const skin = {
-  fair: tone('skin-1', '#ecc7a8', '#d6aa8a'),
-  warm: tone('skin-2', '#dcab83', '#c29069'),
-  olive: tone('skin-3', '#c58f66', '#a97650'),
-  brown: tone('skin-4', '#a06b48', '#865536'),
-  deep: tone('skin-5', '#7d5139', '#67402c'),
+  fair: tone('#ecc7a8', '#d6aa8a'),
+  warm: tone('#dcab83', '#c29069'),
+  olive: tone('#c58f66', '#a97650'),
+  brown: tone(either('#a06b48', '#ac764f'), either('#865536', '#8f5f3e')),
+  deep: tone(either('#7d5139', '#91624a'), either('#67402c', '#774e3a')),
 };
 
 const cloth = {
-  pine: tone('pine', '#3f6f66', '#30574f'),
-  fjord: tone('fjord', '#476d86', '#37576d'),
-  dawn: tone('dawn', '#dd967a', '#c57f63'),
-  lichen: tone('lichen', '#a9ab78', '#8f9160'),
-  dusk: tone('dusk', '#77719a', '#605a82'),
-  snow: tone('snow', '#e9dfcf', '#d2c5b0'),
+  pine: tone(either('#3f6f66', '#5d9488'), either('#30574f', '#467a6f')),
+  fjord: tone(either('#476d86', '#6b95b0'), either('#37576d', '#527a94')),
+  dawn: tone(either('#dd967a', '#e3a188'), either('#c57f63', '#c58468')),
+  lichen: tone(either('#a9ab78', '#b6b886'), either('#8f9160', '#979a68')),
+  dusk: tone(either('#77719a', '#9a93bd'), either('#605a82', '#7d76a1')),
+  snow: tone(either('#e9dfcf', '#e6dccb'), either('#d2c5b0', '#c6b9a3')),
 };
 
 const hair = {
-  dark: hairTone('dark', '#40363a'),
-  brown: hairTone('brown', '#6b4a3a'),
-  copper: hairTone('copper', '#a5643f'),
-  grey: hairTone('grey', '#a9a6a3'),
+  dark: either('#40363a', '#66565a'),
+  brown: either('#6b4a3a', '#8a6350'),
+  copper: either('#a5643f', '#b97549'),
+  grey: either('#a9a6a3', '#bcb9b6'),
 };
 
 export const colour = {
-  edge: 'var(--figure-edge,#17343a)',
-  mat: 'var(--figure-mat,#c9cdb8)',
-  shade: 'var(--figure-shade,#8f9a86)',
-  prop: 'var(--figure-prop,#cdbfae)',
+  /** The thin line where one part lies over another, and the eyes. */
+  edge: either('#17343a', '#0d1c22'),
+  /** Mat and blanket; a page whose own drawing is the ground takes the mat away. */
+  mat: `var(--figure-mat,${either('#c9cdb8', '#3f4a4b')})`,
+  /** The shadow under the body. */
+  shade: either('#8f9a86', '#2b3436'),
+  /** Wall, chair, pillow, bolster. */
+  prop: either('#cdbfae', '#5d564d'),
 };
+
+/** The browser picks by the colour scheme of where the figure stands. */
+function either(light: string, dark: string): string {
+  return `light-dark(${light},${dark})`;
+}
 
 export type HairStyle = 'bun' | 'short' | 'braid' | 'curls' | 'scarf' | 'bald';
 

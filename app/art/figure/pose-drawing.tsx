@@ -1,5 +1,6 @@
 import { type Body, colour } from './body.ts';
 import { drawFigure } from './figure.ts';
+import { figureSheet } from './figure-sheet.ts';
 import type { Shape } from './shape.ts';
 import type { Pose } from './skeleton.ts';
 
@@ -13,30 +14,37 @@ export type PoseDrawingProps = {
   className?: string;
 };
 
-/** A person in any pose, 240 × 210: one of the library, or one on the way between two. */
-export function PoseDrawing({ pose, body, title, mirrored = false, className }: PoseDrawingProps) {
+/** A person in any pose: one of the library, or one on the way between two. */
+export function PoseDrawing({ pose, body, title, mirrored, className }: PoseDrawingProps) {
   return (
     <svg
-      viewBox="0 0 240 210"
+      viewBox={figureSheet.viewBox}
       className={className}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <g
-        transform={mirrored ? 'translate(240 0) scale(-1 1)' : undefined}
-        paintOrder="stroke"
-        stroke={colour.edge}
-        strokeWidth="1"
-        strokeOpacity=".42"
-        strokeLinejoin="round"
-      >
-        {drawFigure(pose, body).map((shape, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of one figure never change places
-          <Path key={index} shape={shape} />
-        ))}
-      </g>
+      <PoseShapes pose={pose} body={body} mirrored={mirrored} />
     </svg>
+  );
+}
+
+/** The inside of the `<svg>`. */
+export function PoseShapes({ pose, body, mirrored = false }: Pick<PoseDrawingProps, 'pose' | 'body' | 'mirrored'>) {
+  return (
+    <g
+      transform={mirrored ? `translate(${figureSheet.width} 0) scale(-1 1)` : undefined}
+      paintOrder="stroke"
+      stroke={colour.edge}
+      strokeWidth="1"
+      strokeOpacity=".42"
+      strokeLinejoin="round"
+    >
+      {drawFigure(pose, body).map((shape, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of one figure never change places
+        <Path key={index} shape={shape} />
+      ))}
+    </g>
   );
 }
 

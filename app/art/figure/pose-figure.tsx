@@ -9,7 +9,7 @@ export type PoseFigureProps = Omit<PoseDrawingProps, 'pose' | 'body'> & {
   body?: number;
 };
 
-/** A person in a yoga pose, 240 × 210; all figures share one scale and one floor. */
+/** A person in a yoga pose; all figures share one scale and one floor. */
 export function PoseFigure({ id, body, ...rest }: PoseFigureProps) {
   return <PoseDrawing pose={poses[id]} body={bodyOf(body ?? defaultSeed(id))} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes } from './inline-scripts.ts';
+import { inlineScriptHashes, inlineStyleHashes } from './inline-code.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,4 +24,10 @@ test.each([
   '',
 ])('hashes nothing else: %s', (html) => {
   expect(inlineScriptHashes(html)).toEqual([]);
+});
+
+test('hashes each style sheet once', () => {
+  const markup = '<svg><style>a{}</style><g/><style media="print">b{}</style><style>a{}</style></svg>';
+  expect(inlineStyleHashes(markup)).toEqual(['a{}', 'b{}'].map(hashOf));
+  expect(inlineStyleHashes('<p style="color:red">&lt;style&gt;</p>')).toEqual([]);
 });

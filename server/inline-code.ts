@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** `<script>` elements; React writes attributes with their quotes escaped, so no `>` stands inside one. */
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
+/** `<style>` elements, as a drawing may carry one. */
+const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const source = /\ssrc\s*=/i;
 const type = /\stype\s*=\s*["']?([^"'\s>]*)/i;
 /** Any other type makes a data block, which no browser runs. */
@@ -12,9 +14,18 @@ export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scripts)) {
     if (source.test(attributes) || !executableTypes.has(typeOf(attributes))) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    hashes.add(hashSource(text));
   }
   return [...hashes];
+}
+
+/** CSP sources for the inline style sheets of a page or a drawing, each once, in document order. */
+export function inlineStyleHashes(markup: string): string[] {
+  return [...new Set([...markup.matchAll(styles)].map(([, text = '']) => hashSource(text)))];
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 function typeOf(attributes: string): string {
