@@ -21,11 +21,20 @@ export function openEmbeddedDatabase(dataDir: string, onCreated: (database: Data
     // It holds what visitors wrote: for the site's own user alone.
     chmodSync(embeddedFile(dataDir), 0o600);
     database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    refuseDamaged(database);
     migrate(database, onCreated);
     return database;
   } catch (fault) {
     throw new StoreError(`DATA_DIR: cannot use ${embeddedFile(dataDir)}: ${oneLine(fault)}`);
   }
+}
+
+/** Reads the whole file, a second for some hundred megabytes: better said at the start than by a lost message. */
+function refuseDamaged(database: DatabaseSync): void {
+  const [first] = database.prepare('pragma quick_check(1)').all();
+  if (first?.quick_check === 'ok') return;
+  database.close();
+  throw new StoreError(`the file is damaged (${oneLine(first?.quick_check)}); restore a backup, see docs/deploy.md`);
 }
 
 /** `user_version` counts the steps taken. The write lock comes first, so that two starting processes take turns. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleStudios } from '#app/.server/example-studios.ts';
 import { openEmbeddedStore } from './embedded.ts';
 import { openEmbeddedArchive } from './embedded-archive.ts';
@@ -92,6 +92,17 @@ describe('the embedded database', () => {
     expect(() => openEmbeddedStore(embeddedFile(dataDir))).toThrow(/^DATA_DIR: cannot use .*EEXIST.*$/);
   });
 
+  it('refuses a damaged file in one line, and leaves it as it is', async () => {
+    await openEmbeddedStore(dataDir).close();
+    const file = embeddedFile(dataDir);
+    const damaged = readFileSync(file);
+    // The first page, with the schema, stays whole: the file opens.
+    damaged.fill(0xa5, 4096, 3 * 4096);
+    writeFileSync(file, damaged);
+    expect(() => openEmbeddedStore(dataDir)).toThrow(/^DATA_DIR: cannot use .* damaged .*docs\/deploy\.md$/);
+    expect(readFileSync(file).equals(damaged)).toBe(true);
+  });
+
   it('deletes submissions that are older than the owner wants', async () => {
     const store = openEmbeddedStore(dataDir);
     await store.insertSubmission(message);
@@ -100,8 +111,11 @@ describe('the embedded database', () => {
     owner.exec("update contact_submissions set created_at = '2020-01-01T00:00:00.000Z' where subject = 'Time'");
     owner.close();
     await store.close();
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     const retention = { days: 365, onFault: (fault: unknown) => expect.unreachable(String(fault)) };
     const site = await openStudioStore({ kind: 'embedded', dataDir }, retention);
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
     await site.close();
     const archive = openEmbeddedArchive(dataDir);
     expect((await archive.list()).map(({ subject }) => subject)).toEqual(['Ny']);

@@ -9,15 +9,24 @@ export type Retention = { days: number; onFault: (fault: unknown) => void };
 
 const hourMilliseconds = 3_600_000;
 const dayMilliseconds = 24 * hourMilliseconds;
+/** A clock drifts by less in an hour; more means that it was set, and nobody knows which of its times was right. */
+const mostDriftMilliseconds = 60_000;
 
-/** The same store, which deletes submissions that are too old: now, and every hour until it is closed. */
+/**
+ * The same store, which deletes submissions that are too old, every hour until it is closed. The first time is an hour
+ * after the start, and an hour in which the clock was set is passed over: a machine that wakes up with a wrong date
+ * must not delete what it should keep.
+ */
 export function withRetention(store: StudioStore & Forgetful, retention: Retention | undefined): StudioStore {
   if (retention === undefined) return store;
   const { days, onFault } = retention;
+  let offset = clockOffset();
   const sweep = () => {
+    const before = offset;
+    offset = clockOffset();
+    if (Math.abs(offset - before) > mostDriftMilliseconds) return onFault('the clock was set; waits another hour');
     store.forgetSubmissions(new Date(Date.now() - days * dayMilliseconds)).catch(onFault);
   };
-  sweep();
   const timer = setInterval(sweep, hourMilliseconds).unref();
   return {
     ...store,
@@ -26,4 +35,9 @@ export function withRetention(store: StudioStore & Forgetful, retention: Retenti
       return store.close();
     },
   };
+}
+
+/** Between the clock on the wall and the one that is never set. Changes only when the first is set. */
+function clockOffset(): number {
+  return Date.now() - performance.now();
 }

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withRetention } from './retention.ts';
+
+const hourMilliseconds = 3_600_000;
+const start = new Date('2026-11-21T12:00:00Z');
+let forgotten: string[];
+let faults: unknown[];
+
+function open() {
+  const unused = () => Promise.reject(new Error('not asked'));
+  return withRetention(
+    {
+      allStudios: unused,
+      studiosVersion: unused,
+      studioByName: unused,
+      insertSubmission: unused,
+      forgetSubmissions: async (before) => void forgotten.push(before.toISOString()),
+      close: async () => undefined,
+    },
+    { days: 365, onFault: (fault) => void faults.push(fault) },
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start, toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
+  forgotten = [];
+  faults = [];
+});
+afterEach(() => vi.useRealTimers());
+
+it('lets go of what is too old every hour, until it is closed', async () => {
+  const store = open();
+  vi.advanceTimersByTime(2 * hourMilliseconds);
+  expect(forgotten).toEqual(['2025-11-21T13:00:00.000Z', '2025-11-21T14:00:00.000Z']);
+  await store.close();
+  vi.advanceTimersByTime(2 * hourMilliseconds);
+  expect(forgotten).toHaveLength(2);
+});
+
+it.each(['2038-01-19T03:14:07Z', '1970-01-01T00:00:00Z', '2026-11-21T13:30:00Z'])(
+  'deletes nothing in the hour in which the clock is set to %s, and goes on by the clock that stays',
+  async (wrong) => {
+    const store = open();
+    vi.setSystemTime(wrong);
+    vi.advanceTimersByTime(hourMilliseconds);
+    expect(forgotten).toEqual([]);
+    expect(faults).toHaveLength(1);
+    // Set right again: the next hour is passed over too.
+    vi.setSystemTime('2026-11-21T14:00:00Z');
+    vi.advanceTimersByTime(hourMilliseconds);
+    expect(forgotten).toEqual([]);
+    vi.advanceTimersByTime(hourMilliseconds);
+    expect(forgotten).toEqual(['2025-11-21T16:00:00.000Z']);
+    await store.close();
+  },
+);
