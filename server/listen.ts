@@ -17,13 +17,14 @@ const headersTimeoutMs = 15_000;
 const requestTimeoutMs = 30_000;
 /** Longer than the usual minute of a proxy in front, so that it is the proxy that ends an idle connection. */
 const keepAliveTimeoutMs = 65_000;
-const maxShutdownMs = 10_000;
+/** Longer than a message can take to be stored in a slow database. */
+const maxShutdownMs = 20_000;
 /** A request may be on its way on a connection that looks idle: such a connection gets this long to bring it. */
 const idleGraceMs = 500;
 const shutdownStepMs = 50;
 
 export interface RunningServer {
-  /** Stops accepting, waits for the requests under way (ten seconds at most) and closes every connection. */
+  /** Stops accepting, waits for the requests under way (twenty seconds at most) and closes every connection. */
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { type Application, application } from '#app/.server/application.ts';
 import { log } from '#app/.server/log.ts';
@@ -17,6 +18,7 @@ import { warmUp } from './warm-up.ts';
 const plainFaults = new Set(['EnvError', 'StoreError', 'StartError']);
 /** Of the build, beside the folder that this file is built into. */
 const clientFolder = resolve(import.meta.dirname, '../client');
+const maxClosingMs = 5000;
 
 try {
   await start();
@@ -64,7 +66,8 @@ async function serve(app: Application): Promise<void> {
   console.log(`${env.site.name}: http://${env.host ?? 'localhost'}:${env.port}`);
   stopOnSignal(async () => {
     await server.close();
-    await app.close();
+    // Every answer is given: what still hangs on a database that does not answer is left behind.
+    await Promise.race([app.close(), sleep(maxClosingMs)]);
   });
   // A second look at each page makes the cache compress it as far as it goes.
   for (const path of paths) await pages.get(path, '');

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
 import { createDirectory } from './directory.ts';
 
+/** What a store may take at most before it gives up by itself. */
+const slowMilliseconds = 10_000;
+
 /** A store whose table and health the test holds in its hands. */
 function fakeStore() {
   return {
@@ -17,7 +20,7 @@ function fakeStore() {
     },
     async studioByName(name: string) {
       this.asked.push(name);
-      if (this.isSlow) return new Promise<null>(() => undefined);
+      if (this.isSlow) return new Promise<null>((resolve) => setTimeout(() => resolve(null), slowMilliseconds));
       if (this.isDown) throw new Error('database is gone');
       const row = this.rows.find((each) => each.name?.toLowerCase() === name.toLowerCase());
       return row === undefined ? null : studioRow.parse(row);
@@ -198,7 +201,17 @@ describe('finding a studio', () => {
     await directory.close();
   });
 
-  it('asks for a few at once at most, and waits for none too long', async () => {
+  it('asks again at once when the clock was set back', async () => {
+    const directory = open();
+    await directory.start();
+    await directory.findStudio('finnes-ikke');
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await directory.findStudio('finnes-ikke');
+    expect(store.asked).toHaveLength(2);
+    await directory.close();
+  });
+
+  it('asks for a few at once at most, waits for none too long, and counts those until they are answered', async () => {
     const directory = open();
     await directory.start();
     store.isSlow = true;
@@ -207,7 +220,10 @@ describe('finding a studio', () => {
     await vi.advanceTimersByTimeAsync(3_100);
     expect((await answers).every(({ status }) => status === 'none')).toBe(true);
     store.isSlow = false;
-    await directory.findStudio('finnes-ikke-0');
+    expect(await directory.findStudio('finnes-ikke-49')).toEqual({ status: 'none' });
+    expect(store.asked, 'the four still hold their connections').toHaveLength(4);
+    await vi.advanceTimersByTimeAsync(slowMilliseconds);
+    await directory.findStudio('finnes-ikke-49');
     expect(store.asked).toHaveLength(5);
     await directory.close();
   });

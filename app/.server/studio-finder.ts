@@ -7,7 +7,10 @@ import type { StudioStore } from './studio-store/store.ts';
 export type FoundStudio = { status: 'found'; studio: Studio } | { status: 'none' } | { status: 'unavailable' };
 
 const lookupMilliseconds = 3000;
-/** Together they bound what made-up addresses can cost: at most so many questions at once, none twice a minute. */
+/**
+ * Together they bound what made-up addresses can cost: at most so many questions at once, none twice a minute. One that
+ * the visitor no longer waits for counts until the store has answered: it holds a connection.
+ */
 const mostLookups = 4;
 const mostUnknownSlugs = 5000;
 const unknownMilliseconds = 60_000;
@@ -21,10 +24,15 @@ type State = { snapshot: DirectorySnapshot; everLoaded: boolean };
 export function createStudioFinder(store: Pick<StudioStore, 'studioByName'>, state: () => State, now: () => Date) {
   const unknownSince = new Map<string, number>();
   const underWay = new Map<string, Promise<FoundStudio>>();
+  let asking = 0;
 
   async function ask(slug: string): Promise<FoundStudio> {
+    asking += 1;
+    const answer = store.studioByName(nameFromSlug(slug)).finally(() => {
+      asking -= 1;
+    });
     try {
-      const row = await inTime(store.studioByName(nameFromSlug(slug)));
+      const row = await inTime(answer);
       if (row !== null) return { status: 'found', studio: knownOr({ ...toStudio(row), slug }, state().snapshot) };
       remember(unknownSince, slug, now().getTime());
       return { status: 'none' };
@@ -37,11 +45,13 @@ export function createStudioFinder(store: Pick<StudioStore, 'studioByName'>, sta
     const slug = wanted.toLowerCase();
     const studio = state().snapshot.bySlug.get(slug);
     if (studio !== undefined) return { status: 'found', studio };
-    const isUnknown = now().getTime() - (unknownSince.get(slug) ?? Number.NEGATIVE_INFINITY) < unknownMilliseconds;
+    const age = now().getTime() - (unknownSince.get(slug) ?? Number.NEGATIVE_INFINITY);
+    // Below zero the clock was set back: what was found out then counts no more.
+    const isUnknown = age >= 0 && age < unknownMilliseconds;
     if (isUnknown || !/^[\w-]{1,200}$/.test(slug)) return { status: 'none' };
     const lookup = underWay.get(slug);
     if (lookup !== undefined) return lookup;
-    if (underWay.size >= mostLookups) return state().everLoaded ? { status: 'none' } : { status: 'unavailable' };
+    if (asking >= mostLookups) return state().everLoaded ? { status: 'none' } : { status: 'unavailable' };
     const asked = ask(slug).finally(() => underWay.delete(slug));
     underWay.set(slug, asked);
     return asked;

@@ -45,7 +45,8 @@ export function openPictureFolder(folder: string) {
       await mkdir(folder, { recursive: true });
       for (const { width, ending, bytes } of pictures.toReversed()) {
         const path = join(folder, `.waiting-${randomUUID()}`);
-        await writeFile(path, bytes);
+        // On disk before it has its name, which would otherwise survive a power cut without its bytes.
+        await writeFile(path, bytes, { flush: true });
         await rename(path, join(folder, `${id}-${width}.${ending}`));
       }
       const widths = [...new Set(pictures.map(({ width }) => width))].sort((a, b) => a - b);

@@ -115,7 +115,9 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   }
 
   function failedRecently(id: string): boolean {
-    return now().getTime() - (failedAt.get(id) ?? Number.NEGATIVE_INFINITY) < retryMilliseconds;
+    const age = now().getTime() - (failedAt.get(id) ?? Number.NEGATIVE_INFINITY);
+    // Below zero the clock was set back.
+    return age >= 0 && age < retryMilliseconds;
   }
 
   function changed(): void {

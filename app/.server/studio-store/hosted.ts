@@ -1,10 +1,17 @@
 import { createClient } from '@supabase/supabase-js';
+import { z } from 'zod';
 import { cityKey as fold } from '#app/studios/city.ts';
 import { studioRow } from '#app/studios/studio-row.ts';
+import { withRetries } from './bounded-retry.ts';
 import { createOnce } from './once.ts';
-import { StoreError, type StudioStore } from './store.ts';
+import { oneLine, StoreError, type StudioStore } from './store.ts';
 
 const requestMilliseconds = 10_000;
+/** All pages of the table together. */
+const loadMilliseconds = 60_000;
+const mostRows = 200_000;
+/** A proxy in between may answer with a whole page. */
+const mostFaultLength = 200;
 /** PostgREST answers with at most 1000 rows at once, unless it is set otherwise. */
 const pageRows = 1000;
 
@@ -12,6 +19,7 @@ const pageRows = 1000;
  * The store in a hosted backend, by the three PostgREST calls of the specification. Its anonymous key may insert
  * submissions but not read them, so equal ones are kept apart by the memory of this process alone: a repetition that
  * reaches another process, or this one after a restart, is stored twice. Nothing is deleted there by age either.
+ * A submission is sent again only after an answer that says that it was not taken.
  */
 export function openHostedStore(url: string, anonKey: string): StudioStore {
   const client = createClient(url, anonKey, {
@@ -20,7 +28,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
   const once = createOnce();
   const inTime = () => AbortSignal.timeout(requestMilliseconds);
 
-  async function page(from: number): Promise<{ rows: unknown[]; total: number }> {
+  async function page(from: number, signal: AbortSignal): Promise<{ rows: unknown[]; total: number }> {
     // Pages are cut from an order that does not change between two requests.
     const { data, count, error } = await client
       .from('database-yoga')
@@ -29,42 +37,64 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
       .order('name')
       .range(from, from + pageRows - 1)
       .retry(false)
-      .abortSignal(inTime());
+      .abortSignal(AbortSignal.any([signal, inTime()]));
     if (error !== null) throw faultOf(error);
-    return { rows: data, total: count ?? 0 };
+    return { rows: z.array(z.unknown()).parse(data), total: count ?? 0 };
   }
 
   return {
-    allStudios: async () => {
-      const rows: unknown[] = [];
-      for (let total = 1; rows.length < total; ) {
-        const next = await page(rows.length);
-        rows.push(...next.rows);
-        total = next.rows.length === 0 ? 0 : next.total;
-      }
-      return rows.map((row) => studioRow.parse(row));
-    },
+    allStudios: () =>
+      attempt(async () => {
+        const signal = AbortSignal.timeout(loadMilliseconds);
+        const rows: unknown[] = [];
+        for (let total = 1; rows.length < total; ) {
+          const next = await page(rows.length, signal);
+          rows.push(...next.rows);
+          total = next.rows.length === 0 ? 0 : next.total;
+          if (total > mostRows) throw new StoreError(`hosted backend: more than ${mostRows} studios`);
+        }
+        return rows.map((row) => studioRow.parse(row));
+      }),
     studiosVersion: async () => null,
-    studioByName: async (name) => {
-      // PostgREST reads `*` as `%` and knows no escape for it: any one letter stands in, and the answer is compared.
-      const pattern = name.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_');
-      const call = client.from('database-yoga').select('*').ilike('name', pattern).limit(1);
-      const { data, error } = await call.retry(false).abortSignal(inTime());
-      if (error !== null) throw faultOf(error);
-      const row = data[0] === undefined ? null : studioRow.parse(data[0]);
-      return fold(row?.name ?? '') === fold(name) ? row : null;
-    },
-    insertSubmission: ({ name, email, subject, message }) =>
-      once(JSON.stringify([name, email, subject, message]), async () => {
-        const call = client.from('contact_submissions').insert({ name, email, subject, message });
-        const { error } = await call.retry(false).abortSignal(inTime());
+    studioByName: (name) =>
+      attempt(async () => {
+        // PostgREST reads `*` as `%` and knows no escape for it: any one letter stands in, and the answer is compared.
+        const pattern = name.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_');
+        const call = client.from('database-yoga').select('*').ilike('name', pattern).limit(1);
+        const { data, error } = await call.retry(false).abortSignal(inTime());
         if (error !== null) throw faultOf(error);
+        const [row] = z.array(studioRow).parse(data);
+        return row !== undefined && fold(row.name ?? '') === fold(name) ? row : null;
+      }),
+    insertSubmission: ({ name, email, subject, message }) =>
+      once(JSON.stringify([name, email, subject, message]), () => {
+        const insert = async () => {
+          const call = client.from('contact_submissions').insert({ name, email, subject, message });
+          const { error, status } = await call.retry(false).abortSignal(inTime());
+          if (error !== null) throw notTaken.has(status) ? new NotTaken(faultOf(error).message) : faultOf(error);
+        };
+        return attempt(() => withRetries(insert, { isWorthwhile: (fault) => fault instanceof NotTaken }));
       }),
     close: async () => undefined,
   };
 }
 
+/** Too many requests; the backend's own database is not there. After any other fault the row may have been stored. */
+const notTaken = new Set([429, 503]);
+
+class NotTaken extends StoreError {}
+
+/** Whatever the backend answers, what comes out is a StoreError. */
+async function attempt<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (fault) {
+    throw fault instanceof StoreError ? fault : new StoreError(`hosted backend: ${oneLine(fault)}`);
+  }
+}
+
 /** PostgREST's own message; its details may repeat a row's values and are left out. */
 function faultOf(error: { message: string; code: string }): StoreError {
-  return new StoreError(`hosted backend: ${[error.code, error.message].filter(Boolean).join(' ')}`);
+  const text = oneLine([error.code, error.message].filter(Boolean).join(' '));
+  return new StoreError(`hosted backend: ${text.slice(0, mostFaultLength)}`);
 }

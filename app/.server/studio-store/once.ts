@@ -6,9 +6,10 @@ const mostRemembered = 10_000;
 
 /**
  * Does a thing once an hour for each key, in this process. Who comes while the first is still under way waits for it
- * and shares its fate; a failed one is forgotten, so that it can be tried again. Keys are kept as hashes only.
+ * and shares its fate; a failed one is forgotten, so that it can be tried again. Keys are kept as hashes only. The hour
+ * is measured by a clock that is never set.
  */
-export function createOnce(now: () => number = Date.now) {
+export function createOnce(now: () => number = () => performance.now()) {
   const remembered = new Map<string, { since: number; done: Promise<void> }>();
 
   return async (key: string, act: () => Promise<void>): Promise<'stored' | 'duplicate'> => {

@@ -3,7 +3,10 @@ import { migrations } from '#app/.server/migrations/migrations.ts';
 import { oneLine, StoreError } from './store.ts';
 
 const connectMilliseconds = 5000;
+/** Counted here and not by the server, which a pooler in between may not let us tell. */
 const queryMilliseconds = 10_000;
+/** Four look-ups of made-up addresses and a reading of the table still leave some for submissions. */
+const mostConnections = 8;
 /** Any number, the same in every process of this program. */
 const migrationLock = 7_263_911;
 
@@ -11,7 +14,7 @@ const migrationLock = 7_263_911;
 export async function openPostgresPool(url: string): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 5,
+    max: mostConnections,
     connectionTimeoutMillis: connectMilliseconds,
     query_timeout: queryMilliseconds,
     idleTimeoutMillis: 30_000,

@@ -1,7 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStudioStore, openSubmissionArchive } from './open.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres.ts';
+import { openUnreliableLine } from './testing/unreliable-line.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 const waitingLocks = "select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted";
@@ -63,7 +64,10 @@ describe('the PostgreSQL database', () => {
     await owner.connect();
     await owner.query("update contact_submissions set created_at = now() - interval '366 days' where subject = 'Time'");
     const onFault = (fault: unknown) => expect.unreachable(String(fault));
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     const site = await openStudioStore({ kind: 'postgres', url }, { days: 365, onFault });
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
     const subjects = async () => (await owner.query('select subject from contact_submissions')).rows;
     await expect.poll(subjects).toEqual([{ subject: 'Ny' }]);
     await site.close();
@@ -90,6 +94,33 @@ describe('the PostgreSQL database', () => {
     await archive.close();
   });
 
+  it('stores a submission that came while the server was starting again', async () => {
+    const { line, url } = await behindLine(await server.createDatabase());
+    const store = await openStudioStore({ kind: 'postgres', url });
+    await line.become('cut');
+    const stored = store.insertSubmission(message);
+    await expect(store.allStudios(), 'asked once').rejects.toThrow(/^PostgreSQL: /);
+    await line.become('whole');
+    expect(await stored).toBe('stored');
+    expect(await store.insertSubmission(message)).toBe('duplicate');
+    await store.close();
+    await line.close();
+  });
+
+  it('says in a few seconds that a server stays away, and turns away a long line', async () => {
+    const { line, url } = await behindLine(await server.createDatabase());
+    const store = await openStudioStore({ kind: 'postgres', url });
+    await line.become('silent');
+    const waiting = Array.from({ length: 150 }, () => store.studiosVersion().catch((fault) => String(fault)));
+    expect(await Promise.race(waiting)).toBe('StoreError: PostgreSQL: too many requests are waiting');
+    await line.become('cut');
+    const faults = await Promise.all(waiting);
+    expect(faults.every((fault) => fault?.startsWith('StoreError: PostgreSQL: '))).toBe(true);
+    await expect(store.insertSubmission(message)).rejects.toThrow(/^PostgreSQL: /);
+    await store.close();
+    await line.close();
+  });
+
   it.each([
     ['postgres://127.0.0.1:1/x', 'DATABASE_URL: cannot reach the database: connection refused'],
     ['postgres://nowhere.invalid/x', /^DATABASE_URL: cannot reach the database: .*host.*$/],
@@ -103,3 +134,11 @@ describe('the PostgreSQL database', () => {
     await expect(openStudioStore({ kind: 'postgres', url })).rejects.toThrow(cause);
   });
 });
+
+/** The same database through a line that the test can break. */
+async function behindLine(direct: string) {
+  const url = new URL(direct);
+  const line = await openUnreliableLine(Number(url.port));
+  url.port = String(line.port);
+  return { line, url: url.href };
+}

@@ -1,20 +1,27 @@
 import { studioRow } from '#app/studios/studio-row.ts';
+import { withRetries } from './bounded-retry.ts';
 import { openPostgresPool } from './postgres-database.ts';
+import { isConnectionLost } from './postgres-faults.ts';
 import type { Forgetful } from './retention.ts';
 import { duplicateSeconds, oneLine, StoreError, type StudioStore } from './store.ts';
+
+/** Each waits five seconds at most for a connection; a longer line would only be turned away at its end. */
+const mostWaiting = 100;
 
 /**
  * The store in a PostgreSQL database. Equal submissions are kept apart by the function `store_submission`, which takes
  * an advisory lock on their text before it looks: exact for any number of processes on the same database.
+ * For the same reason a submission whose connection breaks can be sent again: a restart of the database is not noticed.
  */
 export async function openPostgresStore(url: string): Promise<StudioStore & Forgetful> {
   const pool = await openPostgresPool(url);
 
   async function ask(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
+    if (pool.waitingCount >= mostWaiting) throw new StoreError('PostgreSQL: too many requests are waiting');
     try {
       return (await pool.query<Record<string, unknown>>(sql, [...values])).rows;
     } catch (fault) {
-      throw new StoreError(`PostgreSQL: ${oneLine(fault)}`);
+      throw new StoreError(`PostgreSQL: ${oneLine(fault)}`, { cause: fault });
     }
   }
 
@@ -33,7 +40,8 @@ export async function openPostgresStore(url: string): Promise<StudioStore & Forg
     },
     insertSubmission: async ({ name, email, subject, message }) => {
       const values = [name, email, subject, message, duplicateSeconds];
-      const [answer] = await ask('select store_submission($1, $2, $3, $4, $5) as stored', values);
+      const store = () => ask('select store_submission($1, $2, $3, $4, $5) as stored', values);
+      const [answer] = await withRetries(store, { isWorthwhile: isConnectionLost });
       return answer?.stored === true ? 'stored' : 'duplicate';
     },
     forgetSubmissions: async (before) => {

@@ -1,0 +1,79 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openHostedStore } from './hosted.ts';
+
+const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
+const json = { 'content-type': 'application/json', 'content-range': '0-0/99999999' };
+
+/** What a hosted backend, or a proxy before it, can answer. */
+const answers: Record<string, (response: ServerResponse) => void> = {
+  '500': (response) => response.writeHead(500).end('{"message":"out of order"}'),
+  '429': (response) => response.writeHead(429, { 'retry-after': '1' }).end('slow down'),
+  'a web page': (response) => response.writeHead(200, json).end('<html>\n<p>Logg inn'),
+  'rows of another kind': (response) => response.writeHead(200, json).end('[{"name":{"a":1}},7]'),
+  'a thing that is no list': (response) => response.writeHead(200, json).end('{"rows":[]}'),
+  'the first half': (response) => response.writeHead(200, json).write('[{"name":'),
+  'a table without end': (response) => response.writeHead(200, json).end('[{"name":"Sol Yoga"}]'),
+  'a broken line': (response) => response.destroy(),
+  nothing: () => undefined,
+};
+
+let answer = answers.nothing;
+let asked = 0;
+const server = createServer((_request, response) => {
+  asked += 1;
+  answer?.(response);
+});
+let url: string;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => real(milliseconds / 50));
+});
+beforeEach(() => {
+  asked = 0;
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+describe.each(Object.keys(answers))('a hosted backend that answers %s', (kind) => {
+  beforeEach(() => {
+    answer = answers[kind];
+  });
+
+  it('gives an error of one line for the studios, after few requests', async () => {
+    const fault: unknown = await openHostedStore(url, 'key')
+      .allStudios()
+      .catch((reason) => reason);
+    expect(fault).toMatchObject({ name: 'StoreError', message: expect.stringMatching(/^hosted backend: .{1,200}$/) });
+    expect(asked).toBe(1);
+  });
+
+  it('gives an answer or an error of one line for a studio and a submission', async () => {
+    const store = openHostedStore(url, 'key');
+    const settled = await Promise.allSettled([store.studioByName('Sol Yoga'), store.insertSubmission(message)]);
+    for (const result of settled) {
+      if (result.status === 'rejected') expect(String(result.reason)).toMatch(/^StoreError: hosted backend: .{1,200}$/);
+    }
+  });
+});
+
+it.each([429, 503])('sends a submission again that was refused with %i', async (status) => {
+  answer = (response) => (asked < 3 ? response.writeHead(status).end() : response.writeHead(201).end());
+  const store = openHostedStore(url, 'key');
+  expect(await store.insertSubmission(message)).toBe('stored');
+  expect(await store.insertSubmission(message)).toBe('duplicate');
+  expect(asked).toBe(3);
+});
+
+it.each(['500', 'nothing', 'a broken line'])('does not send one again that may have been stored: %s', async (kind) => {
+  answer = answers[kind];
+  await expect(openHostedStore(url, 'key').insertSubmission(message)).rejects.toThrow('hosted backend: ');
+  expect(asked).toBe(1);
+});
