@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { pageScripts } from './scripts/page-scripts.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), pageScripts()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

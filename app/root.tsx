@@ -5,6 +5,7 @@ import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-ro
 import { application } from '#app/.server/application.ts';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
+import { PageScript } from '#app/components/page-script.tsx';
 import { SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import { pageOf } from '#app/lib/page.ts';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111a21" media="(prefers-color-scheme: dark)" />
+        <PageScript />
         <PageHead page={page} site={root?.site} />
         <Links />
       </head>

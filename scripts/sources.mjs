@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Plain JavaScript without dependencies: it also runs before anything is installed, on the machine's own Node. */
 
 /** Everything that a build depends on: folders, settings, versions of packages. */
-const sources = ['app', 'content', 'public', 'server', 'package.json', 'package-lock.json'];
+const sources = ['app', 'content', 'public', 'scripts', 'server', 'package.json', 'package-lock.json'];
 const settings = /^(?:.*\.config\.ts|content-collections\.ts|tsconfig\.json)$/;
 const notBuilt = /\.test\.tsx?$/;
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { onDemandModules } from '#app/lib/on-demand.ts';
 import styles from './hover-card.module.css';
 
 interface HoverCardProps {
@@ -13,16 +14,8 @@ interface HoverCardProps {
  */
 export function HoverCard({ label, href, children }: HoverCardProps) {
   const id = useId();
-  const [isDismissed, setDismissed] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens for Escape and for leaving; the link inside is the control
-    <div
-      className={styles.hoverCard}
-      data-dismissed={isDismissed || undefined}
-      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
-      onMouseLeave={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
-    >
+    <div className={styles.hoverCard} data-hover-card data-on-demand={onDemandModules.hoverCard}>
       <a href={href} aria-describedby={id}>
         {label}
       </a>

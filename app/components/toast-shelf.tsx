@@ -1,11 +1,9 @@
 import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { Icon } from '#app/art/icons/icon.tsx';
+import { toastMilliseconds } from './toast-milliseconds.ts';
 import styles from './toast-shelf.module.css';
 import type { ToastMessage } from './toaster.tsx';
-
-/** How long a toast stays, in milliseconds. */
-const toastMilliseconds = 5000;
 
 /** Where toasts stand: one at a time, at the foot of the window. A default export, for `lazy`. */
 export default function ToastShelf({ message }: { message: ToastMessage }) {

@@ -9,10 +9,8 @@ import { CardGrid } from '#app/components/card.tsx';
 import frame from '#app/components/picture-frame.module.css';
 import { Section } from '#app/components/section.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
-import { Toaster } from '#app/components/toaster.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import type { Page } from '#app/lib/page.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { articleData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
@@ -22,8 +20,6 @@ import styles from './article.module.css';
 /** The same label on every article, by the specification. */
 const publishedLabel = '22. mars 2025';
 const published = '2025-03-22';
-
-export const handle: RouteHandle = { interactive: true };
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { env } = await application();
@@ -51,7 +47,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { page, article, topic, kind, related } = loaderData;
   const isAboutYoga = article.topic === 'yoga';
   return (
-    <Toaster>
+    <>
       <article>
         <header className={styles.header}>
           <Breadcrumb trail={page.trail} />
@@ -74,7 +70,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations}>
               {isAboutYoga ? 'Utforsk våre yogaklasser' : 'Utforsk våre meditasjoner'}
             </ButtonLink>
-            <ShareButton title={article.title} path={page.path} />
+            <ShareButton title={article.title} path={page.path}>
+              Del artikkel
+            </ShareButton>
             <p className={styles.tags}>
               Mer om <a href={paths.articlesByTopic(article.topic)}>{topic.name}</a> og flere av typen{' '}
               <a href={paths.articlesByType(article.type)}>{kind.label.toLocaleLowerCase('nb')}</a>
@@ -87,6 +85,6 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <CardGrid cards={related} />
         </Section>
       )}
-    </Toaster>
+    </>
   );
 }

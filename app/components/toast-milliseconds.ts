@@ -1,0 +1,2 @@
+/** How long a toast stays. */
+export const toastMilliseconds = 5000;

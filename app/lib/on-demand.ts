@@ -1,0 +1,17 @@
+import hoverCard from '#app/on-demand/hover-card.ts?on-demand';
+import share from '#app/on-demand/share.ts?on-demand';
+
+/** The public address of each module in `app/on-demand/`; a new file there gets its line here. */
+export const onDemandModules = { hoverCard, share } as const;
+
+export type OnDemandName = keyof typeof onDemandModules;
+
+/** An element whose module is fetched when it is pointed at or focused and, where it is a button, run when pressed. */
+export interface OnDemandElement extends HTMLElement {
+  readonly dataset: {
+    /** The address of the module. */
+    onDemand: string;
+    /** Of a button: what the live region behind it says where the module cannot be fetched, or fails. */
+    failure: string;
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const article = '/artikler/1';
+const inlineScript = 'script:not([src], [type])';
+/** Beside it, pages that hydrate have the framework's own. */
+const mostBytes = 900;
+
+test('every page carries the same tiny script, and an article no other', async ({ page, request }) => {
+  await page.goto(article);
+  const texts = await page.locator(inlineScript).allTextContents();
+  expect(texts).toHaveLength(1);
+  const [text = ''] = texts;
+  expect(new TextEncoder().encode(text).length).toBeLessThan(mostBytes);
+  for (const path of ['/', '/yoga', '/kontakt', '/yogastudioer', '/404']) {
+    expect(await (await request.get(path)).text(), path).toContain(`<script>${text}</script>`);
+  }
+});
+
+test('an article fetches no script before its button is pointed at, and runs it once', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.addInitScript(() => {
+    Object.assign(window, { shared: [] });
+    Object.assign(Navigator.prototype, { share: async (data: ShareData) => Reflect.get(window, 'shared').push(data) });
+  });
+  await page.goto(article, { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  const button = page.getByRole('button', { name: 'Del artikkel' });
+  await button.hover();
+  await expect.poll(() => scripts.filter((path) => path.startsWith('/assets/share-'))).toHaveLength(1);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared').length)).toBe(1);
+  await expect(button).not.toHaveAttribute('aria-busy');
+  expect(scripts.filter((path) => path.startsWith('/assets/share-'))).toHaveLength(1);
+});
+
+test('a module that cannot be fetched says so beside its button, and is tried again', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(article);
+  await page.route('/assets/share-*', (route) => route.abort());
+  const button = page.getByRole('button', { name: 'Del artikkel' });
+  const status = page.getByRole('main').getByRole('status');
+  await button.click();
+  await expect(status).toHaveText('Det gikk ikke. Prøv igjen når du har nett.');
+  await page.unroute('/assets/share-*');
+  await button.click();
+  await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('paragraph')).toBeVisible();
+  await expect(status).toBeEmpty();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a button that needs it is not there', async ({ page }) => {
+    await page.goto(article);
+    await expect(page.getByRole('button', { name: 'Del artikkel' })).toBeHidden();
+  });
+});
+
+/** The paths of the scripts that the page asks for from now on. */
+function scriptsOf(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
