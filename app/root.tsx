@@ -22,6 +22,11 @@ export async function loader() {
   return { site: { name, url, email, social }, year: now().getFullYear() };
 }
 
+/** It is the same on every page, for as long as the server runs. */
+export function shouldRevalidate() {
+  return false;
+}
+
 export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map((href) => ({
     rel: 'preload',

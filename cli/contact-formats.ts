@@ -1,4 +1,5 @@
 import type { StoredSubmission } from '#app/.server/studio-store/submission-archive.ts';
+import { plainLine } from '#app/lib/plain-line.ts';
 
 /** One JSON object without line breaks. */
 export function asJsonLine({ id, created_at, name, email, subject, message }: StoredSubmission): string {
@@ -7,13 +8,17 @@ export function asJsonLine({ id, created_at, name, email, subject, message }: St
 
 /** Who, when and about what, cut to one line. */
 export function asLine({ id, created_at, name, email, subject }: StoredSubmission): string {
-  return `${id}\t${created_at.slice(0, 16).replace('T', ' ')}\t${plain(name)} <${plain(email)}>\t${plain(subject)}`;
+  return `${id}\t${created_at.slice(0, 16).replace('T', ' ')}\t${plainLine(name)} <${plainLine(email)}>\t${plainLine(subject)}`;
 }
 
 export function asText(submission: StoredSubmission): string[] {
   const { id, created_at, name, email, subject, message } = submission;
-  const head = [`Message ${id}, ${created_at}`, `From: ${plain(name)} <${plain(email)}>`, `Subject: ${plain(subject)}`];
-  return [...head, '', ...message.split('\n').map(plain)];
+  const head = [
+    `Message ${id}, ${created_at}`,
+    `From: ${plainLine(name)} <${plainLine(email)}>`,
+    `Subject: ${plainLine(subject)}`,
+  ];
+  return [...head, '', ...message.split('\n').map(plainLine)];
 }
 
 /** Lines by RFC 4180, with a byte order mark, by which Excel knows UTF-8. */
@@ -36,9 +41,4 @@ export function asCsv(submissions: readonly StoredSubmission[]): string[] {
 function cell(text: string): string {
   const harmless = /^[\s\ufeff]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** What was typed must not steer the owner's terminal, nor turn its text around. */
-function plain(text: string): string {
-  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');
 }

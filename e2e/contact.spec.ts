@@ -119,14 +119,14 @@ test('the longest fields are taken, trimmed; one character more is not', async (
   const longest = {
     name: 'å'.repeat(200),
     email: email.padEnd(254, 'e'),
-    subject: subject.padEnd(200, '€'),
-    message: '€'.repeat(5000),
+    subject: subject.padEnd(200, 'å'),
+    message: 'å'.repeat(5000),
   };
   const padded = { ...longest, name: `  ${longest.name} `, message: `\n${longest.message}\r\n` };
-  expect((await request.post('/kontakt', { form: padded })).status()).toBe(200);
+  expect((await request.post('/kontakt', { multipart: padded })).status()).toBe(200);
   expect(await stored(longest)).toEqual([longest]);
   for (const [field] of fields) {
-    const answer = await request.post('/kontakt', { form: { ...longest, [field]: `${longest[field]}e` } });
+    const answer = await request.post('/kontakt', { multipart: { ...longest, [field]: `${longest[field]}e` } });
     expect(answer.status(), field).toBe(422);
     expect(await answer.text(), field).toContain(`id="${field}-feil"`);
   }
@@ -150,6 +150,56 @@ test('what was typed comes back as text, never as markup', async ({ request }) =
   const answer = await request.post('/kontakt', { form: { name: text, email: 'x', subject: text, message: text } });
   expect(answer.status()).toBe(422);
   expect(await answer.text()).not.toContain('<script>alert');
+});
+
+test('the field that no person sees: answered like a success, and nothing is stored', async ({ page, request }) => {
+  const form = uniqueSubmission();
+  const answer = await request.post('/kontakt', { multipart: { ...form, nettside: 'https://example.no' } });
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(success);
+  expect(await stored(form)).toEqual([]);
+  await page.goto('/kontakt');
+  await expect(page.locator('#nettside')).toBeHidden();
+  await expect(page.getByRole('textbox')).toHaveCount(4);
+});
+
+test('too long to be read, or no form at all: a page of the site says so', async ({ request }) => {
+  const tooLong = await request.post('/kontakt', { multipart: { message: 'a'.repeat(200_000) } });
+  expect(tooLong.status()).toBe(413);
+  expect(await tooLong.text()).toContain('for lang til å sendes');
+  for (const data of ['{}', '']) {
+    const answer = await request.post('/kontakt', { data, headers: { 'content-type': 'application/json' } });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain(failure);
+  }
+});
+
+test('a letter too many for the server, which the form itself has let through, keeps the text', async ({ page }) => {
+  // Letters of three bytes in every field, each at its full length.
+  const longest = {
+    ...uniqueSubmission(),
+    name: 'あ'.repeat(200),
+    subject: 'あ'.repeat(200),
+    message: 'あ'.repeat(5000),
+  };
+  await page.goto('/kontakt');
+  await fill(page, longest);
+  await send(page);
+  await expect.poll(() => visibleToasts(page)).toEqual([expect.stringContaining('for lang til å sendes')]);
+  await expectFilled(page, longest);
+});
+
+test('sent, and then the page cannot be asked for again: the success is what counts', async ({ page }) => {
+  const submission = uniqueSubmission();
+  await page.goto('/kontakt');
+  await page.route('**/kontakt.data*', (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 503, body: 'borte' }) : route.continue(),
+  );
+  await fill(page, submission);
+  await send(page);
+  await expect.poll(() => visibleToasts(page)).toEqual([success]);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/error/iu);
+  expect(await stored(submission)).toEqual([submission]);
 });
 
 test.describe('without JavaScript', () => {
@@ -177,5 +227,15 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#subject-feil')).toBeVisible();
     await expect(page.getByLabel('Emne', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expectFilled(page, { ...submission, subject: '' });
+  });
+
+  test('too long to be read: a page says so, and the text is where it was typed', async ({ page }) => {
+    const longest = { ...uniqueSubmission(), message: 'a'.repeat(20_000) };
+    await page.goto('/kontakt');
+    await fill(page, longest);
+    await send(page);
+    await expect(page.getByRole('status')).toContainText('Går du tilbake i nettleseren, står teksten din der.');
+    await page.goBack();
+    await expectFilled(page, longest);
   });
 });

@@ -24,8 +24,8 @@ type Settings = {
 type Variables = { url: URL; cache: Page['cache']; hasSecurityHeaders: boolean };
 type App = { Bindings: HttpBindings; Variables: Variables };
 
-/** A form of some 5,600 characters, of which each may take nine bytes (`%E2%82%AC`). */
-const maxBodyBytes = 64 * 1024;
+/** A form of some 5,600 characters as multipart, where letters such as å take two bytes. */
+const maxBodyBytes = 16 * 1024;
 const maxLoggedPathLength = 200;
 /** What a submission's answer may depend on. */
 const submissionHeaders = ['accept', 'content-type', 'origin'];
@@ -79,27 +79,46 @@ export function createPipeline(settings: Settings): Hono<App> {
 
   const limit = bodyLimit({
     maxSize: maxBodyBytes,
-    onError: (c) => c.text('Meldingen er for stor. Gjør den kortere, og prøv igjen.', 413, { connection: 'close' }),
+    onError: async (c: Context<App>) => {
+      const answer = await submit(c, null);
+      // What is left of the body is not waited for.
+      answer.headers.set('connection', 'close');
+      return answer;
+    },
   });
-  app.post('*', limit, async (c, next) => {
+  app.post('*', async (c, next) => {
+    if (!takesSubmissions(c)) return refuse(c);
+    if (!isSameOrigin(c, originOf(c))) return c.text('Skjemaet kan bare sendes fra dette nettstedet.', 403);
+    return next();
+  });
+  app.post('*', limit, async (c) => submit(c, await c.req.raw.arrayBuffer()));
+
+  app.all('*', (c) => refuse(c));
+
+  async function submit(c: Context<App>, body: ArrayBuffer | null): Promise<Response> {
     const { pathname, search } = c.var.url;
-    if (!isDecodable(pathname) || !factsOf(pagePath(pathname)).hasAction) return next();
-    const origin = requestOrigin(c.req.header('host') ?? '', siteUrl);
-    if (!isSameOrigin(c, origin)) return c.text('Skjemaet kan bare sendes fra dette nettstedet.', 403);
     const answer = renderer.submission({
-      origin,
+      origin: originOf(c),
       address: pathname + search,
       headers: new Headers(submissionHeaders.flatMap((name) => headerPair(name, c.req.header(name)))),
-      body: await c.req.raw.arrayBuffer(),
+      body,
       clientAddress: addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
     });
     return send(c, await ready(answer, 'no-store'), 'pass');
-  });
+  }
 
-  app.all('*', (c) => {
-    const allowed = factsOf(pagePath(c.var.url.pathname)).hasAction ? 'GET, HEAD, POST' : 'GET, HEAD';
-    return c.text('Denne metoden brukes ikke her.', 405, { allow: allowed });
-  });
+  function refuse(c: Context<App>): Response {
+    const allow = takesSubmissions(c) ? 'GET, HEAD, POST' : 'GET, HEAD';
+    return c.text('Denne metoden brukes ikke her.', 405, { allow });
+  }
+
+  function takesSubmissions({ var: { url } }: Context<App>): boolean {
+    return isDecodable(url.pathname) && factsOf(pagePath(url.pathname)).hasAction;
+  }
+
+  function originOf(c: Context<App>): string {
+    return requestOrigin(c.req.header('host') ?? '', siteUrl);
+  }
 
   async function ready(response: Promise<Response>, caching?: string): Promise<StoredResponse> {
     return readyAnswer(await response, securityHeaders, caching);

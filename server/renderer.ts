@@ -1,5 +1,5 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { clientAddress } from '#app/.server/client-address.ts';
+import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
 
 type Settings = {
   readonly build: ServerBuild;
@@ -20,7 +20,8 @@ export interface Submission {
   /** Path and query. */
   readonly address: string;
   readonly headers: Headers;
-  readonly body: ArrayBuffer;
+  /** Null when it was too large to be read. */
+  readonly body: ArrayBuffer | null;
   readonly clientAddress: string;
 }
 
@@ -32,6 +33,7 @@ export function createRenderer({ build, siteUrl, log }: Settings): Renderer {
     submission: ({ origin, address, headers, body, clientAddress: from }) => {
       const context = new RouterContextProvider();
       context.set(clientAddress, from);
+      context.set(isTooLarge, body === null);
       return handle(new Request(origin + address, { method: 'POST', headers, body }), context);
     },
   };

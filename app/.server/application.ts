@@ -3,6 +3,8 @@ import { createDirectory, type Directory } from './directory.ts';
 import { type Env, parseEnv } from './env.ts';
 import { cities as fixedCities } from './library.ts';
 import { log } from './log.ts';
+import type { NoticeSender } from './notices/notice-sender.ts';
+import { openNotices } from './notices/open.ts';
 import { openPictureKeeper } from './studio-pictures/open.ts';
 import type { PictureKeeper } from './studio-pictures/picture-keeper.ts';
 import { openStudioStore } from './studio-store/open.ts';
@@ -17,6 +19,8 @@ export interface Application {
   /** The names of the fixed list of cities. */
   readonly cities: readonly string[];
   readonly contactLimit: ContactLimit;
+  /** Tells the owner of messages; null where the settings do not say how. */
+  readonly notices: NoticeSender | null;
   readonly now: () => Date;
   /** Finishes what is under way and closes the database. */
   close(): Promise<void>;
@@ -35,24 +39,32 @@ async function start(): Promise<Application> {
   const now = () => new Date();
   const cities = fixedCities.map(({ name }) => name);
   const store = await openStudioStore(env.database, {
-    days: env.contactRetentionDays,
-    onFault: (fault) => log('contact.retention-failed', { fault: String(fault) }),
+    retention: {
+      days: env.contactRetentionDays,
+      onFault: (fault) => log('contact.retention-failed', { fault: String(fault) }),
+    },
+    withNotices: env.mail !== null,
   });
   const pictures = openPictureKeeper({ dataDir: env.dataDir, budgetBytes: env.pictureBudgetBytes, log, now });
   const directory = createDirectory({ store, cities, refreshSeconds: env.studioRefreshSeconds, log, now, pictures });
   await pictures.start();
   await directory.start();
+  const contactLimit = createContactLimit(env.contactRate, env.database);
+  const notices = await openNotices(env, store.notices);
   return {
     env,
     store,
     directory,
     pictures,
     cities,
-    contactLimit: createContactLimit(env.contactRate),
+    contactLimit,
+    notices,
     now,
     async close() {
       await directory.close();
       pictures.close();
+      await notices?.close();
+      await contactLimit.close();
       await store.close();
     },
   };

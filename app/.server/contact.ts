@@ -4,12 +4,23 @@ import {
   type ContactValues,
   contactFaults,
   tidyContactValue,
+  trapField,
 } from '#app/lib/contact-form.ts';
 import type { Submission } from './studio-store/store.ts';
 
 export type ParsedSubmission =
   | { ok: true; submission: Submission }
   | { ok: false; errors: ContactErrors; values: ContactValues };
+
+/** The form that a request carries; null when it carries none that can be read. */
+export async function readForm(request: Request): Promise<FormData | null> {
+  return request.formData().catch(() => null);
+}
+
+/** Whether the field is filled that no person sees. */
+export function isTrapped(form: FormData): boolean {
+  return form.getAll(trapField).some((value) => value !== '');
+}
 
 /** The four fields of a sent form, checked; or what is wrong with each, and what was typed. */
 export function parseSubmission(form: FormData): ParsedSubmission {

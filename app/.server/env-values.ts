@@ -26,6 +26,11 @@ export const postgresAddress = z.string().refine((value) => {
   return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
 }, 'must be an address that begins with postgres:// or postgresql://');
 
+export const smtpAddress = z.string().refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && ['smtp:', 'smtps:'].includes(url.protocol) && url.hostname !== '';
+}, 'must be an address that begins with smtp:// or smtps://');
+
 export const hostName = z.string().refine((value) => {
   return isIP(value) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
 }, 'must be an IP address or a host name');

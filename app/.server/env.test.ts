@@ -35,6 +35,10 @@ it.each([
   ],
   [{ SITE_TIMETABLE: 'https://example.no/plan' }, { site: { timetable: 'https://example.no/plan' } }],
   [{ CONTACT_RATE: '0' }, { contactRate: 0 }],
+  [
+    { SMTP_URL: 'smtps://a:b@mail.example.no', CONTACT_TO: 'eier@example.no' },
+    { mail: { smtpUrl: 'smtps://a:b@mail.example.no', to: 'eier@example.no' } },
+  ],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, { trustedProxies: ['10.0.0.0/8', '::1'] }],
 ])('%j', (given, expected) => {
   expect(parseEnv(given)).toMatchObject(expected);
@@ -57,6 +61,15 @@ it.each([
   [{ SITE_FACEBOOK: 'http://www.facebook.com/x' }, 'SITE_FACEBOOK: must be an https address'],
   [{ SITE_TIMETABLE: 'javascript:alert(1)' }, 'SITE_TIMETABLE: must be # or an http(s) address'],
   [{ SITE_IMAGE_SERVICE: 'https://example.no/' }, 'SITE_IMAGE_SERVICE: must contain {id}'],
+  [{ SMTP_URL: 'smtp://a:hemmelig@mail' }, 'CONTACT_TO: must be set together with SMTP_URL'],
+  [{ CONTACT_TO: 'eier@example.no' }, 'SMTP_URL: must be set together with CONTACT_TO'],
+  [{ SMTP_URL: 'http://a:hemmelig@mail', CONTACT_TO: 'eier@example.no' }, 'SMTP_URL: must be an address that begins'],
+  [{ SMTP_URL: 'smtp://mail', CONTACT_TO: 'a@b.no, c@d.no' }, 'CONTACT_TO: must be an e-mail address'],
+  [
+    { SMTP_URL: 'smtp://m', CONTACT_TO: 'a@b.no', SUPABASE_URL: 'https://x.co', SUPABASE_ANON_KEY: 'k' },
+    'SMTP_URL: must not be set together with SUPABASE_URL',
+  ],
+  [{ SMTP_HOST: 'mail' }, 'SMTP_HOST: is not a variable'],
   [{ CONTACT_RATE: '-1' }, 'CONTACT_RATE: must be'],
   [{ CONTACT_RETENTION_DAYS: '0' }, 'CONTACT_RETENTION_DAYS: must be'],
   [{ STUDIO_REFRESH_SECONDS: '0' }, 'STUDIO_REFRESH_SECONDS: must be'],

@@ -5,6 +5,7 @@ import {
   hostName,
   postgresAddress,
   secureAddress,
+  smtpAddress,
   webAddressOrHash,
   webOrigin,
   wholeNumber,
@@ -37,6 +38,12 @@ const variables = z.object({
   ),
   CONTACT_RATE: setting('5', 'Contact messages per address in ten minutes; 0 for no limit.', wholeNumber(0, 100_000)),
   CONTACT_RETENTION_DAYS: setting('365', 'Days until contact messages are deleted.', wholeNumber(1, 36_500)),
+  CONTACT_TO: option(
+    '',
+    'E-mail address that is told of new messages; goes with `SMTP_URL`.',
+    z.email('must be an e-mail address'),
+  ),
+  SMTP_URL: option('', 'Mail server for that: `smtps://user:password@host`, or `smtp://…`.', smtpAddress),
   STUDIO_REFRESH_SECONDS: setting('60', 'Seconds between two readings of the studio table.', wholeNumber(1, 86_400)),
   PICTURE_BUDGET_MB: setting(
     '500',
@@ -105,6 +112,8 @@ export function parseEnv(env: Record<string, string | undefined>) {
     contactRetentionDays: values.CONTACT_RETENTION_DAYS,
     studioRefreshSeconds: values.STUDIO_REFRESH_SECONDS,
     pictureBudgetBytes: values.PICTURE_BUDGET_MB * 1024 * 1024,
+    /** How the owner is told of messages; null is not at all. */
+    mail: mailOf(values),
     trustedProxies: values.TRUSTED_PROXIES ?? [],
   };
 }
@@ -120,15 +129,16 @@ function option<Value extends z.ZodType<unknown, string>>(otherwise: string, des
 }
 
 function refuseUnknown(names: readonly string[]): void {
-  const unknown = names.find((name) => /^(?:SITE|CONTACT|SUPABASE)_/.test(name) && !(name in variables.shape));
+  const unknown = names.find((name) => /^(?:SITE|CONTACT|SMTP|SUPABASE)_/.test(name) && !(name in variables.shape));
   if (unknown !== undefined) throw new EnvError(`${unknown}: is not a variable of this program`);
 }
+
+const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SUPABASE_ANON_KEY']);
 
 function causeOf(error: z.ZodError, given: Record<string, string | undefined>): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0]);
-  const isSecret = name === 'DATABASE_URL' || name === 'SUPABASE_ANON_KEY';
-  return `${name}: ${issue?.message}${isSecret ? '' : ` (got ${JSON.stringify(given[name])})`}`;
+  return `${name}: ${issue?.message}${secrets.has(name) ? '' : ` (got ${JSON.stringify(given[name])})`}`;
 }
 
 function databaseOf(values: z.infer<typeof variables>): Database {
@@ -147,4 +157,14 @@ function databaseOf(values: z.infer<typeof variables>): Database {
     return { kind: 'hosted', url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY };
   }
   return { kind: 'embedded', dataDir: values.DATA_DIR };
+}
+
+function mailOf({ SMTP_URL, CONTACT_TO, SUPABASE_URL }: z.infer<typeof variables>) {
+  if (SMTP_URL === undefined && CONTACT_TO === undefined) return null;
+  if (SMTP_URL === undefined) throw new EnvError('SMTP_URL: must be set together with CONTACT_TO');
+  if (CONTACT_TO === undefined) throw new EnvError('CONTACT_TO: must be set together with SMTP_URL');
+  if (SUPABASE_URL !== undefined) {
+    throw new EnvError('SMTP_URL: must not be set together with SUPABASE_URL, where notices cannot be kept until sent');
+  }
+  return { smtpUrl: SMTP_URL, to: CONTACT_TO };
 }

@@ -4,7 +4,10 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 export type ContactErrors = Partial<ContactValues>;
 
-/** Most characters a field may have; the form's own `maxLength`. */
+/** A field that no person sees and programs fill in: what comes with it is thrown away. */
+export const trapField = 'nettside';
+
+/** Most characters a field may have. Not as `maxlength`, by which a browser cuts pasted text without a word. */
 export const contactLimits = { name: 200, email: 254, subject: 200, message: 5000 } as const;
 
 /** The value as it is kept: trimmed, with line breaks of one kind. */

@@ -9,6 +9,7 @@ import {
   contactFault,
   contactFaults,
   contactFields,
+  trapField,
 } from '#app/lib/contact-form.ts';
 import { paths } from '#app/paths.ts';
 import styles from './contact.module.css';
@@ -17,13 +18,12 @@ import styles from './contact.module.css';
 export type ContactResult =
   | { status: 'sent' }
   | { status: 'invalid'; errors: ContactErrors; values: ContactValues }
-  | { status: 'limited' | 'failed'; values: ContactValues };
+  | { status: 'failed'; values: ContactValues }
+  | { status: 'limited'; values: ContactValues; waitMinutes: number }
+  /** What was typed could not be read: it stands where it was typed. */
+  | { status: 'tooLarge' | 'unreadable' };
 
-const messages: Readonly<Record<Exclude<ContactResult['status'], 'invalid'>, string>> = {
-  sent: 'Takk for din henvendelse! Vi vil kontakte deg så snart som mulig.',
-  failed: 'Det oppstod en feil ved innsending av skjemaet. Vennligst prøv igjen senere.',
-  limited: 'Du har sendt flere meldinger på kort tid. Vent ti minutter, og prøv igjen. Teksten din står fortsatt her.',
-};
+const failure = 'Det oppstod en feil ved innsending av skjemaet. Vennligst prøv igjen senere.';
 
 const labels: Readonly<Record<ContactField, string>> = {
   name: 'Navn',
@@ -45,14 +45,14 @@ export function ContactForm({ result, subject }: ContactFormProps) {
   const [isScripted, setScripted] = useState(false);
   const isSending = useNavigation().state === 'submitting';
   const showToast = useToast();
-  const typed = result && result.status !== 'sent' ? result.values : undefined;
+  const typed = result && 'values' in result ? result.values : undefined;
 
   useEffect(() => setScripted(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (!result || !isScripted) return;
     if (result.status === 'invalid') return setErrors(result.errors);
-    showToast(messages[result.status], result.status === 'sent' ? 'message' : 'error');
+    showToast(messageOf(result), result.status === 'sent' ? 'message' : 'error');
     if (result.status === 'sent') form.current?.reset();
   }, [result]);
 
@@ -70,13 +70,15 @@ export function ContactForm({ result, subject }: ContactFormProps) {
       ref={form}
       method="post"
       action={paths.contact}
+      encType="multipart/form-data"
       noValidate={isScripted}
       onSubmit={check}
       className={styles.form}
     >
       {result && result.status !== 'invalid' && !isScripted && (
         <p role="status" className={styles.result} data-status={result.status}>
-          {messages[result.status]}
+          {messageOf(result)}
+          {'values' in result || result.status === 'sent' || ' Går du tilbake i nettleseren, står teksten din der.'}
         </p>
       )}
       {contactFields.map((field) => (
@@ -91,6 +93,10 @@ export function ContactForm({ result, subject }: ContactFormProps) {
           }}
         />
       ))}
+      <div className={styles.trap}>
+        <label htmlFor={trapField}>La dette feltet stå tomt</label>
+        <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+      </div>
       <button type="submit" disabled={isSending} className={`${buttonStyles.button} ${buttonStyles.strong}`}>
         {isSending ? 'Sender...' : 'Send melding'}
       </button>
@@ -99,6 +105,22 @@ export function ContactForm({ result, subject }: ContactFormProps) {
       </p>
     </Form>
   );
+}
+
+function messageOf(result: Exclude<ContactResult, { status: 'invalid' }>): string {
+  switch (result.status) {
+    case 'sent':
+      return 'Takk for din henvendelse! Vi vil kontakte deg så snart som mulig.';
+    case 'limited': {
+      const wait = result.waitMinutes === 1 ? 'ett minutt' : `${result.waitMinutes} minutter`;
+      return `Du har sendt flere meldinger på kort tid. Vent ${wait}, og prøv igjen. Teksten din står fortsatt her.`;
+    }
+    case 'tooLarge':
+      return 'Meldingen er for lang til å sendes. Gjør den kortere, og prøv igjen.';
+    case 'failed':
+    case 'unreadable':
+      return failure;
+  }
 }
 
 interface FieldProps {
@@ -128,7 +150,8 @@ function Field({ field, error, typed, onMend }: FieldProps) {
         <input
           {...shared}
           type={field === 'email' ? 'email' : 'text'}
-          autoComplete={field === 'subject' ? 'off' : field}
+          // Not `off` for the subject: then the browser would not bring the text back either.
+          autoComplete={field === 'subject' ? undefined : field}
         />
       )}
       {error && (

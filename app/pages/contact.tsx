@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
-import { clientAddress } from '#app/.server/client-address.ts';
-import { parseSubmission } from '#app/.server/contact.ts';
+import { isTrapped, parseSubmission, readForm } from '#app/.server/contact.ts';
 import { pageText } from '#app/.server/library.ts';
 import { log } from '#app/.server/log.ts';
+import { withRetentionDays } from '#app/.server/retention-text.ts';
+import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -46,25 +47,43 @@ export async function loader({ url }: Route.LoaderArgs) {
     email,
     social,
     availability: sections.find(({ id }) => id === availabilityId),
-    sections: sections.filter(({ id }) => id !== availabilityId),
+    sections: sections
+      .filter(({ id }) => id !== availabilityId)
+      .map((section) => ({ ...section, html: withRetentionDays(section.html, env.contactRetentionDays) })),
   };
 }
 
-/** Stores one message. Whatever goes wrong, what was typed comes back. */
+/** Stores one message. Whatever goes wrong, what was typed comes back, where it could be read at all. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { store, contactLimit } = await application();
-  const parsed = parseSubmission(await request.formData());
+  if (context.get(isTooLarge)) return answer({ status: 'tooLarge' }, 413);
+  const form = await readForm(request);
+  if (form === null) return answer({ status: 'unreadable' }, 400);
+  const { store, contactLimit, notices } = await application();
+  if (isTrapped(form)) {
+    log('contact.trapped');
+    return answer({ status: 'sent' }, 200);
+  }
+  const parsed = parseSubmission(form);
   if (!parsed.ok) return answer({ status: 'invalid', errors: parsed.errors, values: parsed.values }, 422);
   const { submission } = parsed;
-  if (!(await contactLimit.allows(context.get(clientAddress))))
-    return answer({ status: 'limited', values: submission }, 429);
+  const waitSeconds = await contactLimit.waitSeconds(context.get(clientAddress));
+  if (waitSeconds > 0) {
+    const waitMinutes = Math.ceil(waitSeconds / 60);
+    return answer({ status: 'limited', values: submission, waitMinutes }, 429, { 'Retry-After': String(waitSeconds) });
+  }
   try {
     await store.insertSubmission(submission);
   } catch (fault) {
     log('contact.failed', { fault: String(fault) });
     return answer({ status: 'failed', values: submission }, 500);
   }
+  notices?.wake();
   return answer({ status: 'sent' }, 200);
+}
+
+/** A message that is sent stays sent, whether the page could be asked for again or not. */
+export function shouldRevalidate() {
+  return false;
 }
 
 /** A line that is cut, or an answer that is none of ours, counts as failed: what was typed stays. */
@@ -74,8 +93,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return serverAction().catch(() => answer({ status: 'failed', values }, 500));
 }
 
-function answer(result: ContactResult, status: number) {
-  return data(result, { status });
+/** Without a script the answer is a page, which carries the headers of the action. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+function answer(result: ContactResult, status: number, headers: Record<string, string> = {}) {
+  return data(result, { status, headers });
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,6 @@
+import { application } from '#app/.server/application.ts';
 import { pageText } from '#app/.server/library.ts';
+import { withRetentionDays } from '#app/.server/retention-text.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
@@ -9,7 +11,9 @@ import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/privacy';
 
-export function loader() {
+export async function loader() {
+  const { env } = await application();
+  const filled = (text: string) => withRetentionDays(text, env.contactRetentionDays);
   const { title, heading, lead, metaDescription, summary, content } = pageText('privacy');
   const page: Page = {
     title,
@@ -18,7 +22,7 @@ export function loader() {
     trail: [places.privacy],
     opening: openingOn('legal'),
   };
-  return { page, heading, lead, summary, content };
+  return { page, heading, lead, summary: summary.map(filled), content: filled(content) };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { application } from '#app/.server/application.ts';
+import { withRetentionDays } from '#app/.server/retention-text.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { type SearchResults, search } from './search.ts';
@@ -24,8 +25,12 @@ export function siteSearch(): Promise<SiteSearch> {
  * answered from the index before until the new one is ready.
  */
 async function start(): Promise<SiteSearch> {
-  const { directory, cities } = await application();
-  const { content, split } = await buildContentIndex(contentDocuments());
+  const { env, directory, cities } = await application();
+  const documents = contentDocuments().map((document) => ({
+    ...document,
+    passages: document.passages.map((passage) => withRetentionDays(passage, env.contactRetentionDays)),
+  }));
+  const { content, split } = await buildContentIndex(documents);
   let indexing = Promise.resolve();
   let studios = await indexStudios();
   directory.onChange(() => {

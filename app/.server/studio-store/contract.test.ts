@@ -109,6 +109,34 @@ describe.each(backends)('$name store', ({ open, sharesDuplicates }) => {
     expect(await store.insertSubmission(message)).toBe('duplicate');
   });
 
+  it.runIf(sharesDuplicates)(
+    'keeps a notice of each stored submission, for one at a time, until it is finished',
+    async () => {
+      const site = await harness.openStore({ withNotices: true });
+      const other = await harness.openStore({ withNotices: true });
+      await site.insertSubmission(message);
+      await site.insertSubmission(message);
+      await other.insertSubmission({ ...message, subject: 'To' });
+      // Nobody asked to be told of this one.
+      await store.insertSubmission({ ...message, subject: 'Uten' });
+      const claimed = await Promise.all([site, other, site, other].map((each) => each.notices?.claim()));
+      const found = claimed.filter((notice) => notice !== null);
+      expect(found.map((notice) => notice?.subject).sort()).toEqual([message.subject, 'To']);
+      expect(found).toContainEqual({ ...message, id: expect.any(Number), created_at: expect.any(String), attempts: 1 });
+      await site.notices?.finish(found[0]?.id ?? 0);
+      await harness.ageSubmissions(59);
+      expect(await other.notices?.claim()).toBeNull();
+      await harness.ageSubmissions(2);
+      expect(await other.notices?.claim()).toEqual({ ...found[1], attempts: 2, created_at: expect.any(String) });
+      await harness.ageSubmissions(61);
+      expect(await other.notices?.claim(), 'the second delay is twice as long').toBeNull();
+      await harness.clear();
+      await harness.ageSubmissions(86_400);
+      expect(await other.notices?.claim(), 'it goes with its submission').toBeNull();
+      await Promise.all([site.close(), other.close()]);
+    },
+  );
+
   it.runIf(sharesDuplicates)('stores the same submission again after an hour', async () => {
     await store.insertSubmission(message);
     await harness.ageSubmissions(3590);

@@ -113,7 +113,7 @@ describe('the embedded database', () => {
     await store.close();
     vi.useFakeTimers({ toFake: ['setInterval'] });
     const retention = { days: 365, onFault: (fault: unknown) => expect.unreachable(String(fault)) };
-    const site = await openStudioStore({ kind: 'embedded', dataDir }, retention);
+    const site = await openStudioStore({ kind: 'embedded', dataDir }, { retention });
     vi.advanceTimersByTime(3_600_000);
     vi.useRealTimers();
     await site.close();

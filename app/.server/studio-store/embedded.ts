@@ -1,14 +1,19 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { studioRow } from '#app/studios/studio-row.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
+import { type NoticeQueue, notice } from './notice-queue.ts';
 import type { Forgetful } from './retention.ts';
-import { duplicateSeconds, oneLine, StoreError, type StudioStore } from './store.ts';
+import { duplicateSeconds, oneLine, StoreError, type StoreOptions, type StudioStore } from './store.ts';
 
 /**
  * The store in one SQLite file. A stored submission survives the process and the power. Equal submissions are kept
  * apart by the single statement that looks and inserts: SQLite lets one writer in at a time, across processes too.
  */
-export function openEmbeddedStore(dataDir: string): StudioStore & Forgetful {
+export function openEmbeddedStore(
+  dataDir: string,
+  { withNotices = false }: StoreOptions = {},
+): StudioStore & Forgetful & { notices: NoticeQueue } {
   const database = openEmbeddedDatabase(dataDir, seedExamples);
   const selectAll = database.prepare('select * from "database-yoga" order by id');
   const selectByName = database.prepare(
@@ -16,6 +21,7 @@ export function openEmbeddedStore(dataDir: string): StudioStore & Forgetful {
   );
   const selectVersion = database.prepare('pragma data_version');
   const insert = database.prepare(insertUnlessDuplicate);
+  const insertNotice = database.prepare(noticeOfLatest);
   const forget = database.prepare('delete from contact_submissions where created_at < ?');
 
   return {
@@ -28,12 +34,46 @@ export function openEmbeddedStore(dataDir: string): StudioStore & Forgetful {
         return row === undefined ? null : studioRow.parse(row);
       }),
     insertSubmission: ({ name, email, subject, message }) =>
-      attempt(() => (insert.run({ name, email, subject, message }).changes === 1 ? 'stored' : 'duplicate')),
+      attempt(() =>
+        inTransaction(database, () => {
+          if (insert.run({ name, email, subject, message }).changes === 0) return 'duplicate';
+          if (withNotices) insertNotice.run();
+          return 'stored';
+        }),
+      ),
+    notices: embeddedNotices(database),
     forgetSubmissions: (before) => attempt(() => void forget.run(before.toISOString())),
     close: async () => {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Like `claim_notice` and `finish_notice` on PostgreSQL. */
+function embeddedNotices(database: DatabaseSync): NoticeQueue {
+  const claim = database.prepare(claimDue);
+  const select = database.prepare('select * from contact_submissions where id = ?');
+  const finish = database.prepare('delete from contact_notices where submission_id = ?');
+  return {
+    claim: () =>
+      attempt(() => {
+        const claimed = claim.get();
+        return claimed ? notice.parse({ ...select.get(claimed.id ?? null), attempts: claimed.attempts }) : null;
+      }),
+    finish: (id) => attempt(() => void finish.run(id)),
+  };
+}
+
+function inTransaction<Answer>(database: DatabaseSync, act: () => Answer): Answer {
+  database.exec('begin immediate');
+  try {
+    const answer = act();
+    database.exec('commit');
+    return answer;
+  } catch (fault) {
+    if (database.isTransaction) database.exec('rollback');
+    throw fault;
+  }
 }
 
 /** The same expression as in the index `studio_name`. */
@@ -49,6 +89,17 @@ const insertUnlessDuplicate = `
     where email = :email and created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-${duplicateSeconds} seconds')
       and name = :name and subject = :subject and message = :message
   )`;
+
+const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+
+const noticeOfLatest = `insert into contact_notices (submission_id, due_at) values (last_insert_rowid(), ${now})`;
+
+const claimDue = `
+  update contact_notices set
+    attempts = attempts + 1,
+    due_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', min(60 * (1 << min(attempts, 9)), 21600) || ' seconds')
+  where submission_id = (select submission_id from contact_notices where due_at <= ${now} order by due_at limit 1)
+  returning submission_id as id, attempts`;
 
 async function attempt<Answer>(ask: () => Answer): Promise<Answer> {
   try {

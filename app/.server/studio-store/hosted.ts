@@ -75,6 +75,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
         };
         return attempt(() => withRetries(insert, { isWorthwhile: (fault) => fault instanceof NotTaken }));
       }),
+    notices: null,
     close: async () => undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#app/.server/env.ts';
 import { type Retention, withRetention } from './retention.ts';
-import { StoreError, type StudioStore } from './store.ts';
+import { StoreError, type StoreOptions, type StudioStore } from './store.ts';
 import type { SubmissionArchive } from './submission-archive.ts';
 
 /**
@@ -8,15 +8,18 @@ import type { SubmissionArchive } from './submission-archive.ts';
  * returns; throws a StoreError of one line, naming the variable, when that cannot be had. The hosted backend is not
  * asked before its first call. Without `retention`, and on the hosted backend, no submission is deleted by age.
  */
-export async function openStudioStore(database: Database, retention?: Retention): Promise<StudioStore> {
+export async function openStudioStore(
+  database: Database,
+  { retention, ...options }: StoreOptions & { retention?: Retention } = {},
+): Promise<StudioStore> {
   switch (database.kind) {
     case 'embedded': {
       const { openEmbeddedStore } = await import('./embedded.ts');
-      return withRetention(openEmbeddedStore(database.dataDir), retention);
+      return withRetention(openEmbeddedStore(database.dataDir, options), retention);
     }
     case 'postgres': {
       const { openPostgresStore } = await import('./postgres.ts');
-      return withRetention(await openPostgresStore(database.url), retention);
+      return withRetention(await openPostgresStore(database.url, options), retention);
     }
     case 'hosted': {
       const { openHostedStore } = await import('./hosted.ts');

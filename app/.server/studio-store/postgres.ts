@@ -1,9 +1,10 @@
 import { studioRow } from '#app/studios/studio-row.ts';
 import { withRetries } from './bounded-retry.ts';
+import { notice } from './notice-queue.ts';
 import { openPostgresPool } from './postgres-database.ts';
 import { isConnectionLost } from './postgres-faults.ts';
 import type { Forgetful } from './retention.ts';
-import { duplicateSeconds, oneLine, StoreError, type StudioStore } from './store.ts';
+import { duplicateSeconds, oneLine, StoreError, type StoreOptions, type StudioStore } from './store.ts';
 
 /** Each waits five seconds at most for a connection; a longer line would only be turned away at its end. */
 const mostWaiting = 100;
@@ -13,7 +14,11 @@ const mostWaiting = 100;
  * an advisory lock on their text before it looks: exact for any number of processes on the same database.
  * For the same reason a submission whose connection breaks can be sent again: a restart of the database is not noticed.
  */
-export async function openPostgresStore(url: string): Promise<StudioStore & Forgetful> {
+export async function openPostgresStore(
+  url: string,
+  { withNotices = false }: StoreOptions = {},
+): Promise<StudioStore & Forgetful> {
+  const store = withNotices ? 'store_submission_with_notice' : 'store_submission';
   const pool = await openPostgresPool(url);
 
   async function ask(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -40,9 +45,20 @@ export async function openPostgresStore(url: string): Promise<StudioStore & Forg
     },
     insertSubmission: async ({ name, email, subject, message }) => {
       const values = [name, email, subject, message, duplicateSeconds];
-      const store = () => ask('select store_submission($1, $2, $3, $4, $5) as stored', values);
-      const [answer] = await withRetries(store, { isWorthwhile: isConnectionLost });
+      const insert = () => ask(`select ${store}($1, $2, $3, $4, $5) as stored`, values);
+      const [answer] = await withRetries(insert, { isWorthwhile: isConnectionLost });
       return answer?.stored === true ? 'stored' : 'duplicate';
+    },
+    notices: {
+      claim: async () => {
+        const [row] = await ask(
+          'select id::int, created_at, name, email, subject, message, attempts from claim_notice()',
+        );
+        return row === undefined ? null : notice.parse(row);
+      },
+      finish: async (id) => {
+        await ask('select finish_notice($1)', [id]);
+      },
     },
     forgetSubmissions: async (before) => {
       await ask('select forget_submissions($1)', [before]);

@@ -24,7 +24,7 @@ describe('the role of the site on PostgreSQL', () => {
     siteUrl = url.replace('postgres:postgres@', 'min_side:side@');
     site = new pg.Client({ connectionString: siteUrl });
     await site.connect();
-    store = await openStudioStore({ kind: 'postgres', url: siteUrl });
+    store = await openStudioStore({ kind: 'postgres', url: siteUrl }, { withNotices: true });
   });
   afterAll(async () => {
     await Promise.all([store.close(), site.end(), owner.end()]);
@@ -39,7 +39,15 @@ describe('the role of the site on PostgreSQL', () => {
     expect(await store.studiosVersion()).toMatch(/^\d+$/);
   });
 
+  it('reads a message once, to tell the owner of it', async () => {
+    expect(await store.notices?.claim()).toMatchObject({ ...message, attempts: 1 });
+    expect(await store.notices?.claim()).toBeNull();
+  });
+
   it.each([
+    'select * from contact_notices',
+    'insert into contact_notices values (1, 0, now())',
+    'update contact_notices set due_at = now()',
     'select * from contact_submissions',
     'select count(*) from contact_submissions',
     `insert into contact_submissions (name, email, subject, message) values ('a', 'b', 'c', 'd')`,

@@ -1,11 +1,12 @@
 import type { StudioRow } from '#app/studios/studio-row.ts';
+import type { NoticeQueue } from './notice-queue.ts';
 
 /** What a visitor sent with the contact form: checked and trimmed. */
 export type Submission = { name: string; email: string; subject: string; message: string };
 
 /**
  * The three calls that the site makes. Every call ends within a bounded time: with its answer, or with a StoreError.
- * Nothing here reads submissions; that is for the owner, through SubmissionArchive.
+ * Nothing here reads submissions, but for the notices of new ones; that is for the owner, through SubmissionArchive.
  */
 export interface StudioStore {
   allStudios(): Promise<StudioRow[]>;
@@ -15,8 +16,15 @@ export interface StudioStore {
   studioByName(name: string): Promise<StudioRow | null>;
   /** 'duplicate' when the same four fields were stored within the last hour: nothing was written then. */
   insertSubmission(submission: Submission): Promise<'stored' | 'duplicate'>;
+  /** Null where the database has no room for notices. */
+  readonly notices: NoticeQueue | null;
   close(): Promise<void>;
 }
+
+export type StoreOptions = {
+  /** The owner is told of each submission: the notice is stored together with it, or neither is. */
+  readonly withNotices?: boolean;
+};
 
 /** The database did not do what it was asked. One line, without what a visitor wrote. */
 export class StoreError extends Error {

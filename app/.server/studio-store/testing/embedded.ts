@@ -15,7 +15,7 @@ export async function embeddedHarness(): Promise<Harness> {
   const owner = new DatabaseSync(embeddedFile(dataDir), { timeout: 2000 });
   const places = studioColumns.map(() => '?').join(', ');
   return {
-    openStore: async () => openEmbeddedStore(dataDir),
+    openStore: async (options) => openEmbeddedStore(dataDir, options),
     clear: async () => owner.exec('delete from "database-yoga"; delete from contact_submissions'),
     addStudios: async (rows) => {
       const insert = owner.prepare(`insert into "database-yoga" (${studioColumns.join(', ')}) values (${places})`);
@@ -24,6 +24,9 @@ export async function embeddedHarness(): Promise<Harness> {
     ageSubmissions: async (seconds) => {
       owner
         .prepare("update contact_submissions set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ?)")
+        .run(`-${seconds} seconds`);
+      owner
+        .prepare("update contact_notices set due_at = strftime('%Y-%m-%dT%H:%M:%fZ', due_at, ?)")
         .run(`-${seconds} seconds`);
     },
     submissions: async () => {

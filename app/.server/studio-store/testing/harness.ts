@@ -1,14 +1,14 @@
 import type { StudioRow } from '#app/studios/studio-row.ts';
-import type { StudioStore, Submission } from '../store.ts';
+import type { StoreOptions, StudioStore, Submission } from '../store.ts';
 
 /** A real database of one kind, with the site's way in and the owner's beside it. */
 export interface Harness {
   /** Opens a store on it, as each process of the site does. */
-  openStore(): Promise<StudioStore>;
+  openStore(options?: StoreOptions): Promise<StudioStore>;
   /** Removes every row of both tables. */
   clear(): Promise<void>;
   addStudios(rows: readonly Partial<StudioRow>[]): Promise<void>;
-  /** Moves what is stored into the past. */
+  /** Moves what is stored into the past, and what its notices wait for nearer. */
   ageSubmissions(seconds: number): Promise<void>;
   submissions(): Promise<Submission[]>;
   close(): Promise<void>;

@@ -56,7 +56,7 @@ export async function postgresHarness(url: string): Promise<Harness> {
   const owner = new pg.Pool({ connectionString: url, max: 2 });
   const columns = studioColumns.map((column) => `${column} ${columnType(column)}`).join(', ');
   return {
-    openStore: () => openPostgresStore(url),
+    openStore: (options) => openPostgresStore(url, options),
     clear: async () => {
       await owner.query('delete from "database-yoga"; delete from contact_submissions');
     },
@@ -71,6 +71,7 @@ export async function postgresHarness(url: string): Promise<Harness> {
       await owner.query('update contact_submissions set created_at = created_at - make_interval(secs => $1)', [
         seconds,
       ]);
+      await owner.query('update contact_notices set due_at = due_at - make_interval(secs => $1)', [seconds]);
     },
     submissions: async () => {
       const { rows } = await owner.query('select * from contact_submissions order by id');
