@@ -11,6 +11,8 @@ type Settings = {
   readonly port: number;
   /** Undefined means all interfaces. */
   readonly host: string | undefined;
+  /** The setting that the port comes from. */
+  readonly portVariable?: 'PORT' | 'METRICS_PORT';
 };
 
 const headersTimeoutMs = 15_000;
@@ -29,7 +31,8 @@ export interface RunningServer {
 }
 
 /** Resolves when connections are accepted; rejects with a StartError that names the variable to change. */
-export async function listen({ fetch, headers, port, host }: Settings): Promise<RunningServer> {
+export async function listen(settings: Settings): Promise<RunningServer> {
+  const { fetch, headers, port, host, portVariable = 'PORT' } = settings;
   const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
   const underWay = new Set<ServerResponse>();
   const server = createServer(
@@ -45,7 +48,7 @@ export async function listen({ fetch, headers, port, host }: Settings): Promise<
   try {
     await once(server, 'listening');
   } catch (fault) {
-    throw new StartError(causeOf(fault, port, host));
+    throw new StartError(causeOf(fault, portVariable, port, host));
   }
   return { close: () => close(server, underWay) };
 }
@@ -65,10 +68,10 @@ async function close(server: Server, underWay: ReadonlySet<ServerResponse>): Pro
   clearTimeout(bound);
 }
 
-function causeOf(fault: unknown, port: number, host: string | undefined): string {
+function causeOf(fault: unknown, variable: string, port: number, host: string | undefined): string {
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
-  if (code === 'EADDRINUSE') return `PORT: ${port} is already in use`;
-  if (code === 'EACCES') return `PORT: this user may not listen on ${port}`;
+  if (code === 'EADDRINUSE') return `${variable}: ${port} is already in use`;
+  if (code === 'EACCES') return `${variable}: this user may not listen on ${port}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${host} is no address of this machine`;
-  return `PORT: cannot listen on ${port}: ${fault instanceof Error ? fault.message : String(fault)}`;
+  return `${variable}: cannot listen on ${port}: ${fault instanceof Error ? fault.message : String(fault)}`;
 }

@@ -2,10 +2,14 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { type Application, application } from '#app/.server/application.ts';
-import { log } from '#app/.server/log.ts';
+import { log, onLogged } from '#app/.server/log.ts';
 import { readyAnswer } from './answers.ts';
 import { createAddressReader } from './forwarded-address.ts';
 import { listen } from './listen.ts';
+import { directoryMetrics } from './metrics/directory-metrics.ts';
+import { createEventMetrics } from './metrics/event-metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { createProcessMetrics } from './metrics/process-metrics.ts';
 import { createPageFacts } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPipeline } from './pipeline.ts';
@@ -61,16 +65,31 @@ async function serve(app: Application): Promise<void> {
     readiness: () => readinessOf(directory),
     log,
   });
+  const metrics = await startMetrics(app);
   const paths = await warmUp(pages);
   const server = await listen({ fetch: pipeline.fetch, headers: securityHeaders(), port: env.port, host: env.host });
   console.log(`${env.site.name}: http://${env.host ?? 'localhost'}:${env.port}`);
   stopOnSignal(async () => {
-    await server.close();
+    await Promise.all([server.close(), metrics?.close()]);
     // Every answer is given: what still hangs on a database that does not answer is left behind.
     await Promise.race([app.close(), sleep(maxClosingMs)]);
   });
   // A second look at each page makes the cache compress it as far as it goes.
   for (const path of paths) await pages.get(path, '');
+}
+
+/** Nothing is counted where nobody can ask. */
+async function startMetrics({ env, directory, now }: Application) {
+  if (env.metricsPort === undefined) return undefined;
+  const events = createEventMetrics();
+  const ofProcess = createProcessMetrics();
+  onLogged(events.count);
+  const families = () => {
+    const { lastLook, lastFault } = directory;
+    const studios = directory.snapshot().studios.length;
+    return [...events.families(), ...directoryMetrics({ studios, lastLook, lastFault }, now()), ...ofProcess()];
+  };
+  return serveMetrics({ port: env.metricsPort, families });
 }
 
 function readinessOf({ snapshot, everLoaded, lastFault }: Application['directory']) {

@@ -43,6 +43,7 @@ export function createPipeline(settings: Settings): Hono<App> {
       for (const [name, value] of Object.entries(securityHeaders())) c.res.headers.set(name, value);
     }
     log('request', {
+      kind: kindOf(c.req.method, c.var.url.pathname),
       method: c.req.method,
       path: c.var.url.pathname.slice(0, maxLoggedPathLength),
       status: c.res.status,
@@ -118,6 +119,13 @@ export function createPipeline(settings: Settings): Hono<App> {
 
   function originOf(c: Context<App>): string {
     return requestOrigin(c.req.header('host') ?? '', siteUrl);
+  }
+
+  function kindOf(method: string, path: string): string {
+    if (method === 'POST') return 'submission';
+    if (path === '/healthz' || path === '/readyz') return 'health';
+    if (staticFiles.has(path)) return 'file';
+    return isDataRequest(path) ? 'data' : 'page';
   }
 
   async function ready(response: Promise<Response>, caching?: string): Promise<StoredResponse> {

@@ -13,6 +13,8 @@ export interface Directory {
   /** The studios as last loaded; empty before that. The same object until the rows change. */
   snapshot(): DirectorySnapshot;
   readonly everLoaded: boolean;
+  /** When the store was last asked with success, be it that nothing had changed; null before. */
+  readonly lastLook: Date | null;
   /** When loading failed; null once it has succeeded again. */
   readonly lastFault: Date | null;
   /** Calls back after the rows have really changed, and after pictures of them have come. Returns the way to stop it. */
@@ -45,7 +47,7 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
   let snapshot = takeSnapshot([], now());
   let digest = digestOf([]);
   let version: string | null = null;
-  let everLoaded = false;
+  let lastLook: Date | null = null;
   let lastFault: Date | null = null;
   let faults = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -57,10 +59,10 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
     try {
       // Asked for before the rows: a change between the two is read again next time.
       const newVersion = (await store.studiosVersion?.()) ?? null;
-      const isKnown = everLoaded && newVersion !== null && newVersion === version;
+      const isKnown = lastLook !== null && newVersion !== null && newVersion === version;
       const rows = isKnown ? null : await store.allStudios();
       version = newVersion;
-      everLoaded = true;
+      lastLook = now();
       lastFault = null;
       faults = 0;
       if (rows !== null) replaceWhenChanged(rows);
@@ -104,7 +106,10 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
     },
     snapshot: () => snapshot,
     get everLoaded() {
-      return everLoaded;
+      return lastLook !== null;
+    },
+    get lastLook() {
+      return lastLook;
     },
     get lastFault() {
       return lastFault;
@@ -113,7 +118,7 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    findStudio: createStudioFinder(store, () => ({ snapshot, everLoaded }), now),
+    findStudio: createStudioFinder(store, () => ({ snapshot, everLoaded: lastLook !== null }), now),
     findLocation: (location) => findLocation(location, snapshot, cities),
     close: () => {
       isClosed = true;

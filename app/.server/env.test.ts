@@ -70,6 +70,8 @@ it.each([
     'SMTP_URL: must not be set together with SUPABASE_URL',
   ],
   [{ SMTP_HOST: 'mail' }, 'SMTP_HOST: is not a variable'],
+  [{ METRICS_PORT: '65536' }, 'METRICS_PORT: must be'],
+  [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST: is not'],
   [{ CONTACT_RATE: '-1' }, 'CONTACT_RATE: must be'],
   [{ CONTACT_RETENTION_DAYS: '0' }, 'CONTACT_RETENTION_DAYS: must be'],
   [{ STUDIO_REFRESH_SECONDS: '0' }, 'STUDIO_REFRESH_SECONDS: must be'],

@@ -15,6 +15,11 @@ import {
 const variables = z.object({
   PORT: setting('3000', 'Port to listen on.', wholeNumber(1, 65_535)),
   HOST: option('all interfaces', 'Address to listen on.', hostName),
+  METRICS_PORT: option(
+    '',
+    'Port of this machine alone (127.0.0.1) that tells `/metrics` to Prometheus.',
+    wholeNumber(1, 65_535),
+  ),
   SITE_URL: option('`http://localhost:PORT`', 'Public address of the site, for canonical links.', webOrigin),
   DATA_DIR: setting('data', 'Folder of the embedded database and of what the site keeps on disk.', z.string()),
   DATABASE_URL: option('', 'A PostgreSQL database (`postgres://…`) instead of the embedded one.', postgresAddress),
@@ -101,6 +106,8 @@ export function parseEnv(env: Record<string, string | undefined>) {
   };
   return {
     port: values.PORT,
+    /** Undefined means no metrics. */
+    metricsPort: values.METRICS_PORT,
     /** Undefined means all interfaces, IPv6 and IPv4. */
     host: values.HOST,
     /** An origin: no slash at the end. */
@@ -129,7 +136,8 @@ function option<Value extends z.ZodType<unknown, string>>(otherwise: string, des
 }
 
 function refuseUnknown(names: readonly string[]): void {
-  const unknown = names.find((name) => /^(?:SITE|CONTACT|SMTP|SUPABASE)_/.test(name) && !(name in variables.shape));
+  const ours = /^(?:SITE|CONTACT|SMTP|SUPABASE|METRICS)_/;
+  const unknown = names.find((name) => ours.test(name) && !(name in variables.shape));
   if (unknown !== undefined) throw new EnvError(`${unknown}: is not a variable of this program`);
 }
 

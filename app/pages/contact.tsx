@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return answer({ status: 'limited', values: submission, waitMinutes }, 429, { 'Retry-After': String(waitSeconds) });
   }
   try {
-    await store.insertSubmission(submission);
+    log('contact.received', { outcome: await store.insertSubmission(submission) });
   } catch (fault) {
     log('contact.failed', { fault: String(fault) });
     return answer({ status: 'failed', values: submission }, 500);

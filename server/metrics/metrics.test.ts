@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { freePort } from '../../scripts/free-port.ts';
+import { directoryMetrics } from './directory-metrics.ts';
+import { createEventMetrics } from './event-metrics.ts';
+import { exposition, expositionType } from './exposition.ts';
+import { serveMetrics } from './metrics-server.ts';
+import { createProcessMetrics } from './process-metrics.ts';
+
+const request = (kind: string, status: number, milliseconds: number) => ({ kind, status, cache: 'hit', milliseconds });
+
+it('counts requests, submissions and faults by what the log tells, and nothing else', () => {
+  const metrics = createEventMetrics();
+  metrics.count('request', request('page', 200, 1));
+  metrics.count('request', request('page', 200, 30));
+  metrics.count('request', request('file', 404, 20_000));
+  metrics.count('contact.received', { outcome: 'stored' });
+  for (const event of ['fault', 'contact.failed', 'studios.load-failed', 'studios.load-failed', 'studios.loaded']) {
+    metrics.count(event, { fault: 'gone' });
+  }
+  const lines = exposition(metrics.families()).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '# TYPE site_requests_total counter',
+      'site_requests_total{kind="page",status="200",cache="hit"} 2',
+      'site_requests_total{kind="file",status="404",cache="hit"} 1',
+      'site_request_duration_seconds_bucket{kind="page",le="0.001"} 1',
+      'site_request_duration_seconds_bucket{kind="page",le="0.025"} 1',
+      'site_request_duration_seconds_bucket{kind="page",le="0.05"} 2',
+      'site_request_duration_seconds_bucket{kind="page",le="+Inf"} 2',
+      'site_request_duration_seconds_bucket{kind="file",le="10"} 0',
+      'site_request_duration_seconds_bucket{kind="file",le="+Inf"} 1',
+      'site_request_duration_seconds_sum{kind="file"} 20',
+      'site_request_duration_seconds_count{kind="page"} 2',
+      'site_submissions_total{outcome="stored"} 1',
+      'site_faults_total{event="studios.load-failed"} 2',
+      'site_faults_total{event="contact.failed"} 1',
+      'site_faults_total{event="fault"} 1',
+    ]),
+  );
+  expect(lines.join()).not.toContain('studios.loaded');
+});
+
+it('escapes what a label or a help text may hold', () => {
+  const samples = [{ labels: { event: 'a "b"\\\n' }, value: Number.POSITIVE_INFINITY }];
+  expect(exposition([{ name: 'x', help: 'one\ntwo', type: 'gauge', samples }])).toBe(
+    '# HELP x one\\ntwo\n# TYPE x gauge\nx{event="a \\"b\\"\\\\\\n"} +Inf\n',
+  );
+});
+
+it('tells the age of the studios by the last look that went well, never below zero', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const text = (lastLook: string | null, lastFault: Date | null) =>
+    exposition(
+      directoryMetrics({ studios: 0, lastLook: lastLook === null ? null : new Date(lastLook), lastFault }, now),
+    );
+  expect(text('2026-11-21T11:59:00Z', null)).toMatch(/^site_studios_age_seconds 60$/m);
+  expect(text('2026-11-21T13:00:00Z', null)).toMatch(/^site_studios_age_seconds 0$/m);
+  expect(text(null, now)).toMatch(/^site_studios_failing 1$/m);
+  expect(text(null, now)).not.toMatch(/^site_studios_age_seconds /m);
+});
+
+it('answers on its own port, at one address', async () => {
+  const port = await freePort();
+  const server = await serveMetrics({ port, families: createProcessMetrics() });
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toBe(expositionType);
+  expect(await answer.text()).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  await expect(serveMetrics({ port, families: () => [] })).rejects.toThrow(`METRICS_PORT: ${port} is already in use`);
+  await server.close();
+});
