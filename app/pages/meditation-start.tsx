@@ -1,16 +1,16 @@
-import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#app/art/icons/icon.tsx';
 import buttonStyles from '#app/components/button.module.css';
 import { useToast } from '#app/components/toaster.tsx';
+import { fetchPlayer, RunningSession } from '#app/practice/running-session.tsx';
 import type { Session } from '#app/practice/session.ts';
+import { useGuidance } from '#app/practice/use-guidance.ts';
+import { wakeAudio, wakeVoice } from '#app/practice/wake.ts';
 import styles from './meditation.module.css';
 
 /** Where on the page the session runs: an empty element of this id. */
 export const practicePlace = 'okt';
-
-/** Fetched when a session is started: who only reads does not pay for it. */
-const Player = lazy(async () => ({ default: (await import('#app/practice/player.tsx')).Player }));
 
 /**
  * The start button and the progress of the session. Without a script the button leads to the written
@@ -19,27 +19,38 @@ const Player = lazy(async () => ({ default: (await import('#app/practice/player.
  */
 export function MeditationStart({ video, session }: { video: string | null; session: Session }) {
   const showToast = useToast();
+  const guidance = useGuidance();
   const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState(0);
+  const follow = () => {
+    wakeAudio();
+    wakeVoice();
+    setRunning(true);
+  };
   const start = (event: FormEvent) => {
     event.preventDefault();
     showToast('Meditasjon starter: Din meditasjon begynner nå. Finn et rolig sted og slapp av.');
     if (video) window.open(video, '_blank', 'noopener');
-    else setRunning(true);
+    else follow();
   };
+  const close = useCallback(() => {
+    setRunning(false);
+    setProgress(0);
+  }, []);
+  const touches = { onPointerEnter: fetchPlayer, onFocus: fetchPlayer };
   const percent = Math.floor(progress * 100);
   return (
     <form action="#ovelsen" onSubmit={start} className={styles.start}>
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.strong}`}>
+      <button
+        type="submit"
+        className={`${buttonStyles.button} ${buttonStyles.strong}`}
+        {...(video === null && touches)}
+      >
         <Icon name="play" />
         Start meditasjon
       </button>
       {video && (
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-          onClick={() => setRunning(true)}
-        >
+        <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} {...touches} onClick={follow}>
           Følg økten her uten video
         </button>
       )}
@@ -48,34 +59,18 @@ export function MeditationStart({ video, session }: { video: string | null; sess
         <span aria-hidden="true">{percent} %</span>
         <progress id="fremdrift" value={percent} max={100} />
       </div>
-      {isRunning && <Practice session={session} onProgress={setProgress} onClose={() => setRunning(false)} />}
+      {isRunning && (
+        <InPlace>
+          <RunningSession session={session} guidance={guidance} onProgress={setProgress} onClose={close} />
+        </InPlace>
+      )}
     </form>
   );
 }
 
-interface PracticeProps {
-  session: Session;
-  onProgress: (progress: number) => void;
-  onClose: () => void;
-}
-
-/** The player, in its place on the page. */
-function Practice({ session, onProgress, onClose }: PracticeProps) {
+/** The player's place in the middle of the page, while the start button stands in its side column. */
+function InPlace({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const found = document.getElementById(practicePlace);
-    setPlace(found);
-    found?.scrollIntoView({ block: 'start' });
-  }, []);
-  const close = useCallback(() => {
-    onProgress(0);
-    onClose();
-  }, [onProgress, onClose]);
-  if (!place) return null;
-  return createPortal(
-    <Suspense fallback={<p className={styles.fetching}>Henter økten …</p>}>
-      <Player session={session} startsAtOnce onProgress={onProgress} onClose={close} />
-    </Suspense>,
-    place,
-  );
+  useEffect(() => setPlace(document.getElementById(practicePlace)), []);
+  return place && createPortal(children, place);
 }

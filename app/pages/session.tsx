@@ -9,7 +9,7 @@ import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { type NavigationLink, places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
-import { Player } from '#app/practice/player.tsx';
+import { GuidedSession } from '#app/practice/guided-session.tsx';
 import type { Session } from '#app/practice/session.ts';
 import { Transcript } from '#app/practice/transcript.tsx';
 import { lengthInWords } from '#app/practice/words.ts';
@@ -69,7 +69,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.opening}>
         <Breadcrumb trail={page.trail} />
         <h1>{session.title}</h1>
-        <Player session={session} onClose={() => location.assign(parent.path)} />
+        <GuidedSession session={session} onClose={() => location.assign(parent.path)} />
         <noscript>
           <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
         </noscript>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ambienceLoop, ambiences, loopSeconds } from './ambience.ts';
+import { ambienceLoop, loopSeconds } from './ambience.ts';
+import { ambiences } from './settings.ts';
 
 const sampleRate = 8000;
 

@@ -1,5 +1,4 @@
-export const ambiences = ['sea', 'rain', 'wind', 'pad'] as const;
-export type Ambience = (typeof ambiences)[number];
+import type { Ambience } from './settings.ts';
 
 /** How long a loop is before it begins anew. */
 export const loopSeconds = 24;

@@ -11,49 +11,55 @@ interface LobbyProps {
   session: Session;
   /** False until the script runs: then the button works. */
   isReady: boolean;
+  /** The start button is about to be pressed. */
+  onTouch: () => void;
   onStart: () => void;
   /** The panel of sound and voice. */
   children: ReactNode;
 }
 
 /** Before a session: how long it is, who should take care, how it is to sound. */
-export function Lobby({ session, isReady, onStart, children }: LobbyProps) {
+export function Lobby({ session, isReady, onTouch, onStart, children }: LobbyProps) {
   const figures = new Set(session.steps.map(({ figure }) => figure).filter((figure) => figure !== null));
   return (
-    <div className={styles.lobby}>
-      <div className={styles.about}>
-        <h2>Før du starter</h2>
-        {session.isDemanding && (
-          <Callout kind="care" heading="Les dette først">
-            <ul>
-              {session.precautions.map((precaution) => (
-                <li key={precaution}>{precaution}</li>
+    <div className={styles.box}>
+      <div className={styles.lobby}>
+        <div className={styles.about}>
+          <h2>Før du starter</h2>
+          {session.isDemanding && (
+            <Callout kind="care" heading="Les dette først">
+              <ul>
+                {session.precautions.map((precaution) => (
+                  <li key={precaution}>{precaution}</li>
+                ))}
+              </ul>
+            </Callout>
+          )}
+          <button
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.strong}`}
+            disabled={!isReady}
+            onPointerEnter={onTouch}
+            onFocus={onTouch}
+            onClick={onStart}
+          >
+            <Icon name="play" />
+            {session.isDemanding ? 'Jeg har lest det, start økten' : 'Start økten'}
+          </button>
+          <p className={styles.note}>
+            {lengthInWords(session.seconds)}. Den begynner fem sekunder etter at du har trykket, så du rekker å komme på
+            plass.
+          </p>
+          {figures.size > 0 && (
+            <div className={styles.figures}>
+              {[...figures].map((figure) => (
+                <FigurePicture key={figure} id={figure} />
               ))}
-            </ul>
-          </Callout>
-        )}
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.strong}`}
-          disabled={!isReady}
-          onClick={onStart}
-        >
-          <Icon name="play" />
-          {session.isDemanding ? 'Jeg har lest det, start økten' : 'Start økten'}
-        </button>
-        <p className={styles.note}>
-          {lengthInWords(session.seconds)}. Den begynner fem sekunder etter at du har trykket, så du rekker å komme på
-          plass.
-        </p>
-        {figures.size > 0 && (
-          <div className={styles.figures}>
-            {[...figures].map((figure) => (
-              <FigurePicture key={figure} id={figure} />
-            ))}
-          </div>
-        )}
+            </div>
+          )}
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Controls } from './controls.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
-import { Lobby } from './lobby.tsx';
 import styles from './player.module.css';
 import type { PlayerAction } from './player-state.ts';
 import type { Session } from './session.ts';
@@ -9,30 +8,26 @@ import { SettingsPanel } from './settings-panel.tsx';
 import { Stage } from './stage.tsx';
 import { useAwake, useLeaveGuard } from './use-awake.ts';
 import { useFilling } from './use-filling.ts';
+import type { Guidance } from './use-guidance.ts';
 import { usePlayer } from './use-player.ts';
-import { useSettings } from './use-settings.ts';
 import { useSound } from './use-sound.ts';
-import { useVoice } from './use-voice.ts';
 
-interface PlayerProps {
+export interface PlayerProps {
   session: Session;
-  /** Begins as soon as it is there: the visitor has pressed a start button elsewhere. */
-  startsAtOnce?: boolean;
+  guidance: Guidance;
   /** Follows the session, 0 to 1. */
   onProgress?: (progress: number) => void;
   onClose: () => void;
 }
 
-/** A session to follow: stage, words, sound and the buttons. */
-export function Player({ session, startsAtOnce = false, onProgress, onClose }: PlayerProps) {
+/** A session under way: it begins when it has come. Stage, words, sound and the buttons. */
+export function Player({ session, guidance, onProgress, onClose }: PlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const player = usePlayer(session);
-  const voice = useVoice();
-  const { settings, ...choices } = useSettings();
+  const { settings, voice } = guidance;
   const sound = useSound(session, player, settings, voice ?? null);
   const [isFilling, fill] = useFilling(root);
   const [isLeaving, setLeaving] = useState(false);
-  const [isReady, setReady] = useState(false);
   const { status } = player.state;
   const isUnderWay = status === 'running' || status === 'paused';
   useAwake(status === 'running');
@@ -41,11 +36,6 @@ export function Player({ session, startsAtOnce = false, onProgress, onClose }: P
   const act = (type: PlayerAction['type']) => {
     sound.wake();
     player.act(type);
-  };
-  const start = () => {
-    act('start');
-    root.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'start' });
   };
   const leave = () => {
     fill(false);
@@ -61,35 +51,28 @@ export function Player({ session, startsAtOnce = false, onProgress, onClose }: P
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
   useEffect(() => {
-    setReady(true);
-    if (startsAtOnce) start();
+    act('start');
+    root.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
   const { progress } = player.moment;
   useEffect(() => onProgress?.(progress), [onProgress, progress]);
 
-  const panel = <SettingsPanel settings={settings} voice={voice} {...choices} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the buttons within
     <div
       ref={root}
       className={styles.player}
+      data-practice={status}
       data-filling={isFilling}
       tabIndex={-1}
       onKeyDown={(event) => pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFilling)}
     >
-      {status === 'ready' ? (
-        <Lobby session={session} isReady={isReady} onStart={start}>
-          {panel}
-        </Lobby>
-      ) : (
-        <>
-          <progress className={styles.progress} value={progress} aria-label="Fremdrift i økten" />
-          <Stage session={session} moment={player.moment} status={status} isSpoken={settings.voice && Boolean(voice)} />
-          <Controls status={status} isFilling={isFilling} act={act} fill={fill} close={close}>
-            {panel}
-          </Controls>
-        </>
-      )}
+      <progress className={styles.progress} value={progress} aria-label="Fremdrift i økten" />
+      <Stage session={session} moment={player.moment} status={status} isSpoken={settings.voice && Boolean(voice)} />
+      <Controls status={status} isFilling={isFilling} act={act} fill={fill} close={close}>
+        <SettingsPanel {...guidance} />
+      </Controls>
       {isLeaving && (
         <LeaveDialog
           onStay={() => {

@@ -1,20 +1,11 @@
-import { type Ambience, ambiences } from './ambience.ts';
-import type { Settings } from './settings.ts';
+import { type Ambience, ambiences } from './settings.ts';
 import styles from './settings-panel.module.css';
+import type { Guidance } from './use-guidance.ts';
 
 const ambienceNames: Readonly<Record<Ambience, string>> = { sea: 'Hav', rain: 'Regn', wind: 'Vind', pad: 'Dyp tone' };
 
-interface SettingsPanelProps {
-  settings: Settings;
-  change: (part: Partial<Settings>) => void;
-  /** Null where the browser has no Norwegian voice, undefined until it is known. */
-  voice: SpeechSynthesisVoice | null | undefined;
-  isRemembered: boolean;
-  setRemembered: (isRemembered: boolean) => void;
-}
-
 /** Voice, bells and background, each with its own loudness. */
-export function SettingsPanel({ settings, change, voice, isRemembered, setRemembered }: SettingsPanelProps) {
+export function SettingsPanel({ settings, voice, change, isRemembered, setRemembered }: Guidance) {
   return (
     <div className={styles.panel}>
       <label className={styles.check}>
@@ -26,19 +17,20 @@ export function SettingsPanel({ settings, change, voice, isRemembered, setRememb
         />
         Norsk stemme
       </label>
-      {voice === null && (
-        <p className={styles.note}>Nettleseren din har ingen norsk stemme. Du får klokker og tekst i stedet.</p>
-      )}
-      {voice && (
-        <Slider
-          label="Talehastighet"
-          low={0.6}
-          high={1.3}
-          step={0.1}
-          value={settings.rate}
-          onChange={(rate) => change({ rate })}
-        />
-      )}
+      <div className={styles.voice}>
+        {voice === null ? (
+          <p className={styles.note}>Nettleseren din har ingen norsk stemme. Du får klokker og tekst i stedet.</p>
+        ) : (
+          <Slider
+            label="Talehastighet"
+            low={0.6}
+            high={1.3}
+            step={0.1}
+            value={settings.rate}
+            onChange={(rate) => change({ rate })}
+          />
+        )}
+      </div>
       <Slider label="Stemme og klokker" value={settings.volume} onChange={(volume) => change({ volume })} />
       <label className={styles.field}>
         Bakgrunnslyd

@@ -1,4 +1,6 @@
-import { type Ambience, ambiences } from './ambience.ts';
+/** The backgrounds that are made in the browser. */
+export const ambiences = ['sea', 'rain', 'wind', 'pad'] as const;
+export type Ambience = (typeof ambiences)[number];
 
 /** How a visitor wants to be guided. */
 export interface Settings {

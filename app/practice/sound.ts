@@ -1,6 +1,9 @@
-import { type Ambience, ambienceLoop } from './ambience.ts';
+import { ambienceLoop } from './ambience.ts';
 import { ring } from './bells.ts';
 import type { Bell, BreathKind } from './session.ts';
+import type { Ambience } from './settings.ts';
+import { openOutput, type SoundOutput } from './sound-output.ts';
+import { wakeAudio } from './wake.ts';
 
 /** The bells and the background of one player. Silent until `wake` is called by a visitor's own action. */
 export interface Sound {
@@ -17,8 +20,10 @@ export interface Sound {
   close(): void;
 }
 
-export function createSound(): Sound {
-  let parts: ReturnType<typeof openParts> | undefined;
+type Parts = SoundOutput & { readonly bells: GainNode; readonly background: GainNode };
+
+export function createSound(onInterrupted: () => void): Sound {
+  let parts: Parts | undefined;
   let bellPercent = 70;
   let ambiencePercent = 25;
   let wanted: Ambience | null = null;
@@ -27,28 +32,22 @@ export function createSound(): Sound {
 
   const update = () => {
     if (!parts) return;
-    const { context, bells, background, element } = parts;
+    const { context, bells, background } = parts;
     const now = context.currentTime;
     bells.gain.setTargetAtTime(loudness(bellPercent), now, 0.05);
     background.gain.setTargetAtTime(isPlaying && wanted ? loudness(ambiencePercent) : 0, now, 0.4);
     if (wanted && wanted !== source?.kind) {
       source?.node.stop();
-      const samples = ambienceLoop(wanted, context.sampleRate, Math.random);
-      const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
-      buffer.copyToChannel(samples, 0);
-      const node = new AudioBufferSourceNode(context, { buffer, loop: true });
-      node.connect(background);
-      node.start();
-      source = { kind: wanted, node };
+      source = { kind: wanted, node: loopInto(background, wanted) };
     }
-    if (wanted && isPlaying) element.play().catch(() => background.connect(context.destination));
-    else element.pause();
+    if (isPlaying) parts.play();
+    else parts.pause();
   };
 
   return {
     wake() {
-      parts ??= openParts();
-      void parts.context.resume();
+      parts ??= openParts(onInterrupted);
+      wakeAudio();
       update();
     },
     ring(bell) {
@@ -71,25 +70,32 @@ export function createSound(): Sound {
       update();
     },
     close() {
-      parts?.element.pause();
-      void parts?.context.close();
+      source?.node.stop();
+      parts?.close();
       parts = undefined;
       source = undefined;
     },
   };
 }
 
-/** The background goes through an audio element: a phone keeps that alive when it is locked. */
-function openParts() {
-  const context = new AudioContext();
-  const bells = new GainNode(context, { gain: 0 });
-  bells.connect(context.destination);
-  const background = new GainNode(context, { gain: 0 });
-  const stream = new MediaStreamAudioDestinationNode(context);
-  background.connect(stream);
-  const element = new Audio();
-  element.srcObject = stream.stream;
-  return { context, bells, background, element };
+function openParts(onInterrupted: () => void): Parts {
+  const output = openOutput(onInterrupted);
+  const bells = new GainNode(output.context, { gain: 0 });
+  const background = new GainNode(output.context, { gain: 0 });
+  bells.connect(output.mix);
+  background.connect(output.mix);
+  return { ...output, bells, background };
+}
+
+function loopInto(background: GainNode, kind: Ambience): AudioBufferSourceNode {
+  const { context } = background;
+  const samples = ambienceLoop(kind, context.sampleRate, Math.random);
+  const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
+  buffer.copyToChannel(samples, 0);
+  const node = new AudioBufferSourceNode(context, { buffer, loop: true });
+  node.connect(background);
+  node.start();
+  return node;
 }
 
 /** Ears hear ratios: half-way on the scale is far less than half the power. */

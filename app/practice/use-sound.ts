@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { speechSeconds } from './pacing.ts';
+import type { PlayerState } from './player-state.ts';
 import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import { createSound, type Sound } from './sound.ts';
@@ -13,7 +14,9 @@ export function useSound(
   settings: Settings,
   voice: SpeechSynthesisVoice | null,
 ): Sound {
-  const [sound] = useState(createSound);
+  const latest = useRef(act);
+  latest.current = act;
+  const [sound] = useState(() => createSound(() => latest.current('pause')));
   const heard = useRef({ wasRunning: false, phaseSeconds: -1 });
   const isRunning = state.status === 'running';
 
@@ -50,14 +53,16 @@ export function useSound(
     heard.current.phaseSeconds = since;
   }, [sound, isRunning, moment.breath]);
 
-  useMediaSession(session.title, act);
+  useMediaSession(session, state, act);
   return sound;
 }
 
 /** The phone's own controls, on the locked screen: what plays, and buttons for it. */
-function useMediaSession(title: string, act: Player['act']): void {
+function useMediaSession({ title, seconds }: Session, { status, positionSeconds }: PlayerState, act: Player['act']) {
   const latest = useRef(act);
   latest.current = act;
+  const position = useRef(0);
+  position.current = Math.max(0, positionSeconds);
   useEffect(() => {
     if (!('mediaSession' in navigator)) return;
     const { mediaSession } = navigator;
@@ -72,4 +77,12 @@ function useMediaSession(title: string, act: Player['act']): void {
         mediaSession.setActionHandler(button, null);
     };
   }, [title]);
+  useEffect(() => {
+    if (!('mediaSession' in navigator)) return;
+    navigator.mediaSession.playbackState = status === 'running' ? 'playing' : 'paused';
+    navigator.mediaSession.setPositionState({ duration: seconds, position: position.current });
+    return () => {
+      navigator.mediaSession.playbackState = 'none';
+    };
+  }, [status, seconds]);
 }
