@@ -51,7 +51,7 @@ function propPath({ kind, x, h = 0 }: Prop): string {
     case 'bolster':
       return bolsterPath(x, groundY - h);
     case 'blanket':
-      return blanketPath(x);
+      return blanketPath(x, h || 50);
   }
 }
 
@@ -69,9 +69,9 @@ function bolsterPath(x: number, bottom: number): string {
   return `M${x + 5} ${bottom}q-5 0-5-7q0-7 5-7h58q5 0 5 7q0 7-5 7z`;
 }
 
-/** A blanket on the floor seen a little from above: what lies on it further away is drawn higher. */
-function blanketPath(x: number): string {
-  return `M${x} ${groundY + 0.5}l19-50q.7-2 3-2h132q2.3 0 3 2l19 50z`;
+/** A blanket on the floor seen from above at a slant: what lies on it further away is drawn higher, up to `depth`. */
+function blanketPath(x: number, depth: number): string {
+  return `M${x} ${groundY + 0.5}l19-${depth}q.7-2 3-2h132q2.3 0 3 2l19 ${depth}z`;
 }
 
 function flat(d: string, fill: string): Shape {

@@ -21,17 +21,17 @@ export const inverted = {
   }),
   'ardha-pincha-mayurasana': pose({
     view: 'side',
-    root: [108, 56],
-    spine: [-36, -42, -47],
-    neck: -66,
-    head: -88,
+    root: [104, 57.2],
+    spine: [-34, -44, -54],
+    neck: -74,
+    head: -84,
     arms: {
-      right: { angles: [-82, -3], hand: 0, shoulder: [0, 2] },
-      left: { angles: [-73, -3], hand: 0, shoulder: [0, 2] },
+      right: { angles: [-76, -1], hand: 0, shoulder: [-1, 5] },
+      left: { angles: [-72, -1], hand: 0, shoulder: [-1, 5] },
     },
     legs: {
-      right: { reach: [57.2, 5.5], foot: 0 },
-      left: { reach: [58.6, 5.5], foot: 0 },
+      right: { reach: [55, 5.5], foot: 0 },
+      left: { reach: [56.4, 5.5], foot: 0 },
     },
     contacts: ['right-heel', 'right-ball', 'right-elbow', 'right-hand'],
   }),
@@ -91,8 +91,8 @@ export const inverted = {
     neck: -90,
     head: -90,
     arms: {
-      right: { via: [106, 4], reach: [125.4, 3.2], hand: 86, shoulder: [0, 6] },
-      left: { via: [109, 4], reach: [127, 3.2], hand: 84, shoulder: [0, 6] },
+      right: { via: [104, 4], reach: [124, 3.2], hand: 54, shoulder: [2.5, 6.5] },
+      left: { via: [106, 4], reach: [126, 3.2], hand: 52, shoulder: [2.5, 6.5] },
     },
     legs: {
       right: { angles: [90, 90], foot: 98 },
