@@ -3,6 +3,8 @@ import type { Pose } from '../skeleton.ts';
 import { backbends } from './backbends.ts';
 import { classPlans } from './class-plans.ts';
 import { inverted } from './inverted.ts';
+import { onTheWayFloor } from './on-the-way-floor.ts';
+import { onTheWayStanding } from './on-the-way-standing.ts';
 import { seated } from './seated.ts';
 import { standing } from './standing.ts';
 
@@ -13,4 +15,6 @@ export const poses: Readonly<Record<FigureId, Pose>> = {
   ...inverted,
   ...backbends,
   ...classPlans,
+  ...onTheWayStanding,
+  ...onTheWayFloor,
 };

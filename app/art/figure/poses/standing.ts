@@ -1,4 +1,5 @@
 import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const standing = {
@@ -19,24 +20,26 @@ export const standing = {
     eyes: 'open',
     contacts: ['right-foot', 'left-foot'],
   }),
-  vrksasana: pose({
-    view: 'front',
-    root: [113, 77.4],
-    spine: [90, 90, 90],
-    neck: 90,
-    head: 90,
-    arms: {
-      right: { reach: [111, 163], bend: 1, hand: 87, shoulder: [0, 3] },
-      left: { reach: [115, 163], bend: -1, hand: 93, shoulder: [0, 3] },
-    },
-    legs: {
-      right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
-      left: { via: [151, 60], reach: [119, 55], foot: -98, turn: 60 },
-    },
-    layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
-    eyes: 'open',
-    contacts: ['right-foot'],
-  }),
+  vrksasana: mirrored(
+    pose({
+      view: 'front',
+      root: [113, 77.4],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { reach: [111, 163], bend: 1, hand: 87, shoulder: [0, 3] },
+        left: { reach: [115, 163], bend: -1, hand: 93, shoulder: [0, 3] },
+      },
+      legs: {
+        right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
+        left: { via: [151, 60], reach: [119, 55], foot: -98, turn: 60 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+      eyes: 'open',
+      contacts: ['right-foot'],
+    }),
+  ),
   utkatasana: pose({
     view: 'side',
     root: [97, 49.5],
@@ -87,24 +90,26 @@ export const standing = {
     layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
   }),
-  virabhadrasana2: pose({
-    view: 'front',
-    root: [119, 50],
-    spine: [90, 90, 90],
-    neck: 90,
-    head: 90,
-    turn: { head: 0 },
-    arms: {
-      right: { angles: [180, 180], hand: 180, palm: -0.5 },
-      left: { angles: [0, 0], hand: 0, palm: 0.5 },
-    },
-    legs: {
-      right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
-      left: { via: [161, 41.5], reach: [161, 5.5], foot: 0, turn: 0 },
-    },
-    layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
-    contacts: ['right-foot', 'left-heel', 'left-ball'],
-  }),
+  virabhadrasana2: mirrored(
+    pose({
+      view: 'front',
+      root: [119, 50],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      turn: { head: 0 },
+      arms: {
+        right: { angles: [180, 180], hand: 180, palm: -0.5 },
+        left: { angles: [0, 0], hand: 0, palm: 0.5 },
+      },
+      legs: {
+        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [161, 41.5], reach: [161, 5.5], foot: 0, turn: 0 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+      contacts: ['right-foot', 'left-heel', 'left-ball'],
+    }),
+  ),
   virabhadrasana3: pose({
     view: 'side',
     root: [106, 77],
@@ -122,58 +127,64 @@ export const standing = {
     layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
     contacts: ['right-heel', 'right-ball'],
   }),
-  'utthita-trikonasana': pose({
-    view: 'front',
-    root: [106, 66],
-    spine: [52, 24, 12],
-    neck: 10,
-    head: 10,
-    turn: { head: 180 },
-    arms: {
-      right: { angles: [93, 92], hand: 92, palm: 1 },
-      left: { angles: [-88, -88], hand: -92, palm: 1 },
-    },
-    legs: {
-      right: { angles: [-116, -116], foot: -90, footShort: 0.3 },
-      left: { angles: [-51, -51], foot: 0, turn: 0 },
-    },
-    layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
-    contacts: ['right-foot', 'left-heel', 'left-ball'],
-  }),
-  'utthita-parsvakonasana': pose({
-    view: 'front',
-    root: [113, 50],
-    spine: [45, 36, 32],
-    neck: 34,
-    head: 34,
-    turn: { head: 180 },
-    arms: {
-      right: { angles: [36, 36], hand: 36, shoulder: [0, 3] },
-      left: { reach: [155, 13.8], bend: 1, hand: -86 },
-    },
-    legs: {
-      right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
-      left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
-    },
-    layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'head', 'right-arm'],
-    contacts: ['right-foot', 'left-heel', 'left-ball', 'left-hand'],
-  }),
-  garudasana: pose({
-    view: 'front',
-    root: [120, 71],
-    spine: [90, 90, 90],
-    neck: 90,
-    head: 90,
-    arms: {
-      right: { via: [123, 92], reach: [118, 108], hand: 88 },
-      left: { via: [118, 89.5], reach: [122, 107], hand: 94 },
-    },
-    legs: {
-      right: { via: [116, 40], reach: [119, 5.5], foot: -90, footShort: 0.3 },
-      left: { via: [107, 46], reach: [126, 20], foot: -30, footShort: 0.7 },
-    },
-    layers: ['left-shin', 'torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
-    eyes: 'open',
-    contacts: ['right-foot'],
-  }),
+  'utthita-trikonasana': mirrored(
+    pose({
+      view: 'front',
+      root: [106, 66],
+      spine: [52, 24, 12],
+      neck: 10,
+      head: 10,
+      turn: { head: 180 },
+      arms: {
+        right: { angles: [93, 92], hand: 92, palm: 1 },
+        left: { angles: [-88, -88], hand: -92, palm: 1 },
+      },
+      legs: {
+        right: { angles: [-116, -116], foot: -90, footShort: 0.3 },
+        left: { angles: [-51, -51], foot: 0, turn: 0 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+      contacts: ['right-foot', 'left-heel', 'left-ball'],
+    }),
+  ),
+  'utthita-parsvakonasana': mirrored(
+    pose({
+      view: 'front',
+      root: [113, 50],
+      spine: [45, 36, 32],
+      neck: 34,
+      head: 34,
+      turn: { head: 180 },
+      arms: {
+        right: { angles: [36, 36], hand: 36, shoulder: [0, 3] },
+        left: { reach: [155, 13.8], bend: 1, hand: -86 },
+      },
+      legs: {
+        right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'head', 'right-arm'],
+      contacts: ['right-foot', 'left-heel', 'left-ball', 'left-hand'],
+    }),
+  ),
+  garudasana: mirrored(
+    pose({
+      view: 'front',
+      root: [120, 71],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { via: [123, 92], reach: [118, 108], hand: 88 },
+        left: { via: [118, 89.5], reach: [122, 107], hand: 94 },
+      },
+      legs: {
+        right: { via: [116, 40], reach: [119, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [107, 46], reach: [126, 20], foot: -30, footShort: 0.7 },
+      },
+      layers: ['left-shin', 'torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
+      eyes: 'open',
+      contacts: ['right-foot'],
+    }),
+  ),
 };

@@ -1,0 +1,222 @@
+import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
+
+/** What a body passes through on its way into standing poses. Places and angles as in `standing.ts`. */
+export const onTheWayStanding = {
+  'feet-apart': pose({
+    view: 'front',
+    root: [120, 77.4],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { angles: [-104, -100], hand: -96, palm: -0.5 },
+      left: { angles: [-76, -80], hand: -84, palm: 0.5 },
+    },
+    legs: {
+      right: { angles: [-92, -91], foot: -90, footShort: 0.3 },
+      left: { angles: [-88, -89], foot: -90, footShort: 0.3 },
+    },
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+  }),
+  'standing-side': pose({
+    view: 'side',
+    root: [112, 77.3],
+    spine: [90, 89, 91],
+    neck: 88,
+    head: 90,
+    arms: {
+      right: { angles: [-92, -84], hand: -82 },
+      left: { angles: [-88, -80], hand: -80 },
+    },
+    legs: {
+      right: { reach: [112, 5.5], foot: 0 },
+      left: { reach: [115, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball'],
+  }),
+  'arms-up': pose({
+    view: 'side',
+    root: [112, 77.3],
+    spine: [90, 90, 91],
+    neck: 88,
+    head: 90,
+    arms: {
+      right: { angles: [88, 89], hand: 89, shoulder: [-2, 6] },
+      left: { angles: [84, 85], hand: 85, shoulder: [0, 6] },
+    },
+    legs: {
+      right: { reach: [112, 5.5], foot: 0 },
+      left: { reach: [115, 5.5], foot: 0 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    contacts: ['right-heel', 'right-ball'],
+  }),
+  'half-fold': pose({
+    view: 'side',
+    root: [108, 77.2],
+    spine: [10, 3, 0],
+    neck: 2,
+    head: 6,
+    arms: {
+      right: { reach: [122, 38], hand: -84 },
+      left: { reach: [125, 38], hand: -82 },
+    },
+    legs: {
+      right: { reach: [112, 5.5], foot: 0 },
+      left: { reach: [115, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball'],
+  }),
+  'long-step': pose({
+    view: 'side',
+    root: [111.7, 61.6],
+    spine: [90, 89, 91],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { reach: [106, 66], hand: -20, handShort: 0.7 },
+      left: { reach: [108, 66], hand: -20, handShort: 0.7 },
+    },
+    legs: {
+      right: { reach: [156.5, 5.5], foot: 0 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
+    },
+    contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
+  }),
+  'tipping-forward': pose({
+    view: 'side',
+    root: [109, 77.2],
+    spine: [44, 40, 40],
+    neck: 38,
+    head: 40,
+    arms: {
+      right: { reach: [112, 84], hand: -110, handShort: 0.7 },
+      left: { reach: [114, 84], hand: -110, handShort: 0.7 },
+    },
+    legs: {
+      right: { reach: [107, 5.5], foot: 0 },
+      left: { angles: [212, 210], foot: -66 },
+    },
+    contacts: ['right-heel', 'right-ball'],
+  }),
+  'wide-stance': mirrored(
+    pose({
+      view: 'front',
+      root: [107.7, 61.2],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { angles: [-112, -106], hand: -102, palm: -0.5 },
+        left: { angles: [-68, -74], hand: -78, palm: 0.5 },
+      },
+      legs: {
+        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
+        left: { reach: [161, 5.5], foot: -90, footShort: 0.3 },
+      },
+      eyes: 'open',
+      contacts: ['right-foot', 'left-foot'],
+    }),
+  ),
+  'wide-arms-out': mirrored(
+    pose({
+      view: 'front',
+      root: [107.7, 61.2],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      turn: { head: 45 },
+      arms: {
+        right: { angles: [180, 180], hand: 180, palm: -0.5 },
+        left: { angles: [0, 0], hand: 0, palm: 0.5 },
+      },
+      legs: {
+        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
+        left: { reach: [161, 5.5], foot: 0, turn: 0 },
+      },
+      contacts: ['right-foot', 'left-heel', 'left-ball'],
+    }),
+  ),
+  'triangle-reaching': mirrored(
+    pose({
+      view: 'front',
+      root: [108, 66.6],
+      spine: [66, 48, 38],
+      neck: 38,
+      head: 40,
+      turn: { head: 30 },
+      arms: {
+        right: { angles: [176, 172], hand: 172, palm: -0.5 },
+        left: { angles: [-4, -2], hand: -2, palm: 0.5 },
+      },
+      legs: {
+        right: { reach: [68.1, 5.7], foot: -90, footShort: 0.3 },
+        left: { reach: [157.6, 5.4], foot: 0, turn: 0 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+      contacts: ['right-foot', 'left-heel', 'left-ball'],
+    }),
+  ),
+  'side-angle-on-thigh': mirrored(
+    pose({
+      view: 'front',
+      root: [113, 50],
+      spine: [60, 52, 48],
+      neck: 50,
+      head: 54,
+      turn: { head: 45 },
+      arms: {
+        right: { angles: [104, 100], hand: 98, palm: 1 },
+        left: { via: [154, 57], reach: [140, 51], hand: 170, handShort: 0.6 },
+      },
+      legs: {
+        right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+      contacts: ['right-foot', 'left-heel', 'left-ball'],
+    }),
+  ),
+  'tree-foot-low': mirrored(
+    pose({
+      view: 'front',
+      root: [113, 77.4],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { via: [92, 97], reach: [110, 100], hand: 76 },
+        left: { via: [134, 97], reach: [116, 100], hand: 104 },
+      },
+      legs: {
+        right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
+        left: { via: [142, 52], reach: [120, 33], foot: -98, turn: 60 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+      eyes: 'open',
+      contacts: ['right-foot'],
+    }),
+  ),
+  'eagle-legs': mirrored(
+    pose({
+      view: 'front',
+      root: [120, 71],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { via: [91, 90], reach: [106, 78], hand: -40, handShort: 0.6 },
+        left: { via: [149, 90], reach: [134, 78], hand: -140, handShort: 0.6 },
+      },
+      legs: {
+        right: { via: [116, 40], reach: [119, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [107, 46], reach: [126, 20], foot: -30, footShort: 0.7 },
+      },
+      layers: ['left-shin', 'torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
+      eyes: 'open',
+      contacts: ['right-foot'],
+    }),
+  ),
+};
