@@ -14,6 +14,8 @@ test('every address of the site; one that changes needs a redirect', () => {
     studioLocation: paths.studioLocation('Mo i Rana'),
     studio: paths.studio('et-studio'),
     figure: paths.figure('tadasana'),
+    landscape: paths.landscape('sleep'),
+    mapLand: paths.mapLand('norge', 'norway'),
   };
   expect(addresses).toMatchSnapshot();
 });

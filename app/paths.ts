@@ -49,6 +49,9 @@ export const paths = {
   notFound: href('/404'),
 
   figure: (id: string) => href('/figurer/:file', { file: `${id}.svg` }),
+  landscape: (scene: string) => href('/landskap/:file', { file: `${scene}.svg` }),
+  /** The shore of one country or more on a sheet of the map of cities. */
+  mapLand: (sheet: string, country: string) => `${href('/bilder/kart.svg')}#${sheet}-${country}`,
   sitemap: href('/sitemap.xml'),
   manifest: href('/manifest.webmanifest'),
 } as const;

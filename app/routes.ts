@@ -46,7 +46,9 @@ export default [
   route('tilgjengelighet', 'pages/accessibility.tsx'),
   route('404', 'pages/not-found.tsx', { id: 'not-found' }),
 
+  route('landskap/:file', 'pages/landscape.tsx'),
   route('figurer/:file', 'pages/figure.tsx'),
+  route('bilder/kart.svg', 'pages/map-land.tsx'),
   route('bilder/:name', 'pages/picture.tsx'),
   route('bilder/studio/:file', 'pages/studio-picture.ts'),
   route('sitemap.xml', 'pages/sitemap.ts'),

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { fontUnits, hitRadii, type Label, placeLabels, type Spot } from '#app/art/map/labels.ts';
-import { land } from '#app/art/map/land.ts';
 import { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from '#app/art/map/panels.ts';
 import { counted } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
@@ -16,8 +15,20 @@ export interface CityOnMap {
 /** Half the touch target, in units of half a pixel. */
 const mostHitUnits = 44;
 
-/** The cities as links on drawn land: the whole country, and larger where they lie close. */
+/**
+ * The cities as links on drawn land: the whole country, and larger where they lie close. Drawn on the server, and left
+ * in place by the browser, which then needs none of the drawing code.
+ */
 export const CityMap = memo(function CityMap({ cities }: { cities: readonly CityOnMap[] }) {
+  if (import.meta.env.SSR) return <DrawnMap cities={cities} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the server's drawing alone
+  return <div className={styles.sheets} dangerouslySetInnerHTML={inPlace} suppressHydrationWarning />;
+});
+
+/** React keeps what the server put inside. */
+const inPlace = { __html: '' };
+
+function DrawnMap({ cities }: { cities: readonly CityOnMap[] }) {
   const onPanel = Map.groupBy(cities, ({ position }) => panelOf(position).id);
   return (
     <div className={styles.sheets}>
@@ -28,8 +39,8 @@ export const CityMap = memo(function CityMap({ cities }: { cities: readonly City
             role="graphics-document"
             aria-label={`Kart over byene: ${panel.title}`}
           >
-            <path className={styles.neighbours} d={land[panel.id].neighbours} />
-            <path className={styles.land} d={land[panel.id].norway} />
+            <use className={styles.neighbours} href={paths.mapLand(panel.id, 'neighbours')} />
+            <use className={styles.land} href={paths.mapLand(panel.id, 'norway')} />
             {panel.id === 'norge' && enlarged.map((part) => <Frame key={part.id} part={part} />)}
             <Places panel={panel} cities={onPanel.get(panel.id) ?? []} />
           </svg>
@@ -38,7 +49,7 @@ export const CityMap = memo(function CityMap({ cities }: { cities: readonly City
       ))}
     </div>
   );
-});
+}
 
 /** Marks what another sheet shows larger, and leads there. */
 function Frame({ part }: { part: Panel }) {

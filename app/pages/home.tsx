@@ -1,8 +1,8 @@
 import { application } from '#app/.server/application.ts';
 import { pageText, poses, testimonials } from '#app/.server/library.ts';
 import { StillFigure } from '#app/art/figure/still-figure.tsx';
-import { Landscape } from '#app/art/landscape/landscape.tsx';
 import { openingOn } from '#app/art/landscape/opening.ts';
+import type { SceneId } from '#app/art/landscape/scenes.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSection } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -113,7 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PoseGrid poses={loaderData.poses} />
       </Section>
       <section className={styles.night} aria-labelledby="meditasjon">
-        <Landscape scene="sleep" className={styles.sky} />
+        <Sky scene="sleep" />
         <div className={styles.nightText}>
           <h2 id="meditasjon">{meditation.heading}</h2>
           <Prose html={meditation.html} />
@@ -133,7 +133,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Testimonials testimonials={loaderData.testimonials} />
       </Section>
       <section className={styles.closing} aria-labelledby="avslutning">
-        <Landscape scene="about" className={styles.sky} />
+        <Sky scene="about" />
         <div className={styles.closingText}>
           <h2 id="avslutning">{closing.heading}</h2>
           <Prose html={closing.html} />
@@ -146,5 +146,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** A landscape behind a section; a file, since few visitors come this far at once. */
+function Sky({ scene }: { scene: SceneId }) {
+  return (
+    <img
+      src={paths.landscape(scene)}
+      alt=""
+      width={2880}
+      height={1920}
+      loading="lazy"
+      decoding="async"
+      className={styles.sky}
+    />
   );
 }
