@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, it } from 'vitest';
+import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';
+import { openEmbeddedArchive } from '#app/.server/studio-store/embedded-archive.ts';
+import { embeddedFile } from '#app/.server/studio-store/embedded-database.ts';
+
+const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
+let folder: string;
+let dataDir: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pusterom-'));
+  dataDir = join(folder, 'data');
+  file = join(folder, 'backup.sqlite');
+  return () => rmSync(folder, { recursive: true });
+});
+
+function command(args: readonly string[], env: Record<string, string> = {}) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['cli/backup.ts', ...args], {
+    env: { DATA_DIR: dataDir, ...env },
+    encoding: 'utf8',
+  });
+  return { stdout, stderr, status };
+}
+
+it('restores into an empty folder what was backed up while the site was running', async () => {
+  const site = openEmbeddedStore(dataDir);
+  await site.insertSubmission(message);
+  expect(command(['backup', file])).toEqual({ stdout: 'Backed up: 60 studios, 1 messages.\n', stderr: '', status: 0 });
+  await site.insertSubmission({ ...message, subject: 'Senere' });
+  const studios = await site.allStudios();
+  await site.close();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  const elsewhere = join(folder, 'new');
+  const restored = command(['restore', file], { DATA_DIR: elsewhere });
+  expect(restored).toEqual({ stdout: 'Restored: 60 studios, 1 messages.\n', stderr: '', status: 0 });
+  const archive = openEmbeddedArchive(elsewhere);
+  expect(await archive.list()).toMatchObject([message]);
+  await archive.close();
+  const again = openEmbeddedStore(elsewhere);
+  expect(await again.allStudios()).toEqual(studios);
+  expect(await again.insertSubmission(message), 'what was stored before the disaster counts').toBe('duplicate');
+  await again.close();
+});
+
+it('overwrites nothing', async () => {
+  await openEmbeddedStore(dataDir).close();
+  command(['backup', file]);
+  const before = [readFileSync(file), readFileSync(embeddedFile(dataDir))];
+  expect(command(['backup', file])).toMatchObject({ status: 1, stderr: expect.stringMatching(/exists already\n$/) });
+  expect(command(['restore', file])).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/exists; move it away/),
+  });
+  expect([readFileSync(file), readFileSync(embeddedFile(dataDir))]).toEqual(before);
+});
+
+it.each([
+  ['a text', (path: string) => writeFileSync(path, 'hello '.repeat(1000))],
+  ['an empty file', (path: string) => writeFileSync(path, '')],
+  ['another program’s database', (path: string) => exec(path, 'create table a (b)')],
+  ['a backup of a newer version', (path: string) => exec(path, 'pragma user_version = 999')],
+])('restores no %s, and leaves the folder empty', (_name, make) => {
+  make(file);
+  const { status, stderr } = command(['restore', file]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^\S[^\n]*\n$/);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+it.each([
+  [['backup'], {}, 2, 'give the name of one file'],
+  [['backup', 'a', 'b'], {}, 2, 'give the name of one file'],
+  [['backup', '/nowhere/at/all'], {}, 1, 'there is no database'],
+  [['restore', '/nowhere/at/all'], {}, 1, 'there is no file'],
+  [['backup', 'a'], { SUPABASE_URL: 'https://x.co', SUPABASE_ANON_KEY: 'k' }, 1, 'SUPABASE_URL: the hosted backend'],
+  [['backup', 'a'], { DATABASE_URL: 'postgres://a:hemmelig@127.0.0.1:1/x' }, 1, 'DATABASE_URL: '],
+])('%j says in one line why not', (args, env, expected, reason) => {
+  const { status, stderr, stdout } = command(args, env);
+  expect({ status, stdout }).toEqual({ status: expected, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^${reason}[^\n]*\n$`, 'u'));
+  expect(stderr).not.toContain('hemmelig');
+});
+
+function exec(path: string, sql: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(sql);
+  database.close();
+}
