@@ -47,12 +47,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const page = pageOf(matches.at(-1)?.loaderData);
   return (
-    <html lang="nb">
+    <html lang="nb" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#111a21" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme:light)" data-scheme="light" />
+        <meta name="theme-color" content="#111a21" media="(prefers-color-scheme:dark)" data-scheme="dark" />
         <PageScript />
         <PageHead page={page} site={root?.site} />
         <Links />

@@ -1,9 +1,10 @@
 import { Icon } from '#app/art/icons/icon.tsx';
 import { footerColumns, legalLinks } from '#app/navigation.ts';
-import { type SiteSettings, socialNetworkNames, socialNetworks } from '#app/site.ts';
+import { type SiteSettings as Site, socialNetworkNames, socialNetworks } from '#app/site.ts';
 import styles from './site-footer.module.css';
+import { SiteSettings } from './site-settings.tsx';
 
-type FooterSite = Pick<SiteSettings, 'name' | 'email' | 'social'>;
+type FooterSite = Pick<Site, 'name' | 'email' | 'social'>;
 
 /** About, links, social profiles and the copyright line; `year` has four digits. */
 export function SiteFooter({ site, year }: { site: FooterSite; year: number }) {
@@ -44,6 +45,7 @@ export function SiteFooter({ site, year }: { site: FooterSite; year: number }) {
           <p>
             © {year} {site.name}
           </p>
+          <SiteSettings />
           <ul role="list">
             {legalLinks.map((link) => (
               <li key={link.path}>

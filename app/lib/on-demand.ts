@@ -1,8 +1,9 @@
 import hoverCard from '#app/on-demand/hover-card.ts?on-demand';
+import settings from '#app/on-demand/settings.ts?on-demand';
 import share from '#app/on-demand/share.ts?on-demand';
 
 /** The public address of each module in `app/on-demand/`; a new file there gets its line here. */
-export const onDemandModules = { hoverCard, share } as const;
+export const onDemandModules = { hoverCard, settings, share } as const;
 
 export type OnDemandName = keyof typeof onDemandModules;
 

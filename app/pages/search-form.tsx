@@ -73,6 +73,7 @@ export function SearchForm({ query, maxLength }: { query: string; maxLength: num
           maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
+          data-search-field
           {...(isScripted && combobox)}
         />
         <button type="submit" aria-label="Søk">
