@@ -10,6 +10,8 @@ test('every address of the site; one that changes needs a redirect', () => {
     meditation: paths.meditation('dyp-sovnmeditasjon'),
     articlesByTopic: paths.articlesByTopic('søvn'),
     articlesByType: paths.articlesByType('guide'),
+    session: paths.session('rygg'),
+    ownSession: paths.ownSession(['tadasana-60', 'vrksasana-30']),
     article: paths.article({ id: 1, slug: 'slik-begynner-du-a-meditere' }),
     studioLocation: paths.studioLocation('Mo i Rana'),
     studio: paths.studio('et-studio'),

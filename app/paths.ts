@@ -28,6 +28,12 @@ export const paths = {
   /** A session that runs in the browser. */
   session: (id: string) => href('/okt/:id', { id }),
 
+  /** A session of one's own: its poses in order, each as `tadasana-60`. */
+  ownSession: (choices: readonly string[] = []) =>
+    choices.length === 0
+      ? href('/okt/egen')
+      : `${href('/okt/egen')}?${new URLSearchParams(choices.map((choice) => ['stilling', choice]))}`,
+
   articles: href('/artikler'),
   articlesByTopic: (topic: string) => withQuery(href('/artikler'), { topic }),
   articlesByType: (type: string) => withQuery(href('/artikler'), { type }),

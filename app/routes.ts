@@ -27,6 +27,7 @@ export default [
   route('meditasjon/stress', 'pages/stress-meditation.tsx'),
   route('meditasjon/:slug', 'pages/meditation.tsx'),
 
+  route('okt/egen', 'pages/own-session.tsx'),
   route('okt/:id', 'pages/session.tsx'),
 
   route('artikler', 'pages/articles.tsx'),

@@ -32,6 +32,14 @@ describe('the address of a page', () => {
   });
 });
 
+test('a parameter that may come again keeps its values and their order, up to a hundred', () => {
+  const query = { pose: 'texts' } as const;
+  const address = (search: string) => pageAddress('/own', new URLSearchParams(search), query);
+  expect(address('pose=b&x=1&pose=a')).toEqual({ address: '/own?pose=b&pose=a', isCacheable: false });
+  expect(address('')).toEqual({ address: '/own', isCacheable: true });
+  expect(address('pose=a&'.repeat(300)).address).toBe(`/own?${'pose=a&'.repeat(100).slice(0, -1)}`);
+});
+
 describe('the facts of a page', () => {
   const page = (path: string, handle: object = {}, action?: () => null) => ({
     path,

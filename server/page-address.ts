@@ -18,6 +18,9 @@ export interface PageAddress {
   readonly isCacheable: boolean;
 }
 
+/** Of a parameter that may come again and again, so many count. */
+const mostTexts = 100;
+
 /** Tells what is at a path, by the routes of the build. */
 export function createPageFacts(routes: ServerBuild['routes']): (path: string) => PageFacts {
   const tree = branchesBelow(undefined, routes);
@@ -39,6 +42,11 @@ export function pageAddress(path: string, search: URLSearchParams, query: PageFa
   const kept = new URLSearchParams();
   let isCacheable = true;
   for (const [name, allowed] of Object.entries(query)) {
+    if (allowed === 'texts') {
+      for (const value of search.getAll(name).slice(0, mostTexts)) kept.append(name, value);
+      if (kept.has(name)) isCacheable = false;
+      continue;
+    }
     const value = search.get(name) ?? '';
     if (allowed === 'text' ? value.trim() === '' : !allowed.includes(value)) continue;
     if (allowed === 'text') isCacheable = false;

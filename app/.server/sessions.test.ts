@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { sequenceSession, settleSeconds } from '#app/practice/from-sequence.ts';
 import { speechSeconds } from '#app/practice/pacing.ts';
 import { played, readyState } from '#app/practice/player-state.ts';
+import { longestHoldSeconds, mostPoses, shortestHoldSeconds } from '#app/practice/sequence.ts';
 import type { Cue, Session } from '#app/practice/session.ts';
 import { getReadySeconds, momentAt } from '#app/practice/timeline.ts';
 import { listedMeditations, meditations, yogaClasses } from './library.ts';
-import { sessionOf, sessions } from './sessions.ts';
+import { sequencePoses, sessionOf, sessions } from './sessions.ts';
 
 /** The clock of a browser that wakes a page late: up to a tenth of a second. */
 const tickMs = 97;
@@ -33,7 +35,28 @@ test('the listed meditations are ten to twenty-five minutes long', () => {
   }
 });
 
-describe.each(sessions)('$id', (session) => {
+test("a session of one's own holds each side as long as was chosen, with time to come into it", () => {
+  const chosen = [
+    { id: 'tadasana', seconds: 30 },
+    { id: 'vrksasana', seconds: 45 },
+  ];
+  const session = sequenceSession(chosen, sequencePoses);
+  expect(session?.steps.map(({ figure, side, seconds }) => [figure, side, seconds - settleSeconds])).toEqual([
+    ['tadasana', null, 30],
+    ['vrksasana', 'first', 45],
+    ['vrksasana', 'second', 45],
+  ]);
+  expect(session?.isDemanding).toBe(false);
+  expect(sequenceSession([], sequencePoses)).toBeNull();
+});
+
+test('a demanding pose brings its cautions before the start', () => {
+  const session = sequenceSession([{ id: 'salamba-sirsasana', seconds: 30 }], sequencePoses);
+  expect(session?.isDemanding).toBe(true);
+  expect(session?.precautions.length).toBeGreaterThan(1);
+});
+
+describe.each([...sessions, ...ownSessions()])('$id', (session) => {
   test('its steps follow one another from start to end', () => {
     let atSeconds = 0;
     for (const step of session.steps) {
@@ -65,6 +88,23 @@ describe.each(sessions)('$id', (session) => {
     }
   });
 });
+
+/** Sessions as visitors put them together: every pose as short and as long as it may be, few, one, as many as there is room for. */
+function ownSessions(): Session[] {
+  const all = sequencePoses.map(({ id }) => id);
+  const lists = {
+    'own: one pose': [['vrksasana', shortestHoldSeconds]],
+    'own: the first poses, short': all.slice(0, mostPoses).map((id) => [id, shortestHoldSeconds]),
+    'own: the last poses, long': all.slice(-mostPoses).map((id) => [id, longestHoldSeconds]),
+    'own: one pose again and again': Array.from({ length: mostPoses }, (_, index) => ['vrksasana', 15 + 7 * index]),
+  } as const;
+  return Object.entries(lists).map(([id, list]) => {
+    const chosen = list.map(([pose, seconds]) => ({ id: pose, seconds }));
+    const session = sequenceSession(chosen, sequencePoses);
+    if (!session) throw new Error(`${id} is empty`);
+    return { ...session, id };
+  });
+}
 
 /** Plays a whole session; what was said, and when on the clock. */
 function followed(session: Session): { cue: Cue; atMs: number }[] {

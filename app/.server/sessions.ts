@@ -1,9 +1,10 @@
 import { breathingSession } from '#app/practice/breathing.ts';
 import { planTimeline } from '#app/practice/from-plan.ts';
 import { scriptedSession } from '#app/practice/from-script.ts';
+import type { SequencePose } from '#app/practice/from-sequence.ts';
 import type { Session } from '#app/practice/session.ts';
 import { allBreathings, allSessions } from '#content';
-import { pageText, yogaClasses } from './library.ts';
+import { pageText, poses, yogaClasses } from './library.ts';
 
 /** The morning routine's session. */
 export const morningSessionId = 'morgen';
@@ -18,7 +19,9 @@ export const sessions: readonly Session[] = [
       id: yogaClass.slug,
       title: yogaClass.title,
       kind: 'yoga',
-      ...planTimeline(yogaClass.plan.flatMap(({ steps }) => steps)),
+      ...planTimeline(
+        yogaClass.plan.flatMap(({ steps }) => steps.map((step) => ({ ...step, seconds: step.minutes * 60 }))),
+      ),
       precautions: yogaClass.precautions,
       isDemanding: yogaClass.level === 'krevende',
     }),
@@ -27,6 +30,20 @@ export const sessions: readonly Session[] = [
   ...allSessions.map((script) => scriptedSession({ ...script, id: script.meditationSlug })),
   ...breathingExercises.map(breathingSession),
 ];
+
+/** What sessions of visitors' own are made of, in the order of the library. */
+export const sequencePoses: readonly SequencePose[] = poses.map(
+  ({ id, name, group, description, hold, level, precautions }) => ({
+    id,
+    name,
+    group,
+    description,
+    bothSides: hold.bothSides,
+    holdSeconds: hold.seconds,
+    isAdvanced: level === 'advanced',
+    precautions,
+  }),
+);
 
 export function sessionById(id: string): Session | undefined {
   return sessions.find((session) => session.id === id);
@@ -46,7 +63,7 @@ function morningSession(): Session {
   const routine = items('rutine').map(({ title, text, note, figure, bothSides }) => {
     const minutes = Number.parseFloat(note ?? '');
     if (!(minutes > 0)) throw new Error(`content/pages/morning-yoga.md: «${title}» has no minutes`);
-    return { name: title, text, minutes, figure: figure ?? null, bothSides: bothSides ?? false };
+    return { name: title, text, seconds: minutes * 60, figure: figure ?? null, bothSides: bothSides ?? false };
   });
   const cautions = items('tips').slice(-2);
   return {

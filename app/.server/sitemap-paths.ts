@@ -11,6 +11,7 @@ export function sitemapPaths(snapshot: DirectorySnapshot, cities: readonly strin
     .filter((path) => path !== paths.search);
   return [
     ...fixed,
+    paths.ownSession(),
     ...yogaTypes.map(({ slug }) => paths.yogaType(slug)),
     ...poses.map(({ id }) => paths.pose(id)),
     ...yogaClasses.map(({ slug }) => paths.yogaClass(slug)),

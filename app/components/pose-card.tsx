@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FigureId } from '#app/art/figure/figure-ids.ts';
 import { paths } from '#app/paths.ts';
 import type { Pose } from '#content';
@@ -9,14 +10,16 @@ export interface PoseCardData {
   readonly id: FigureId;
   readonly name: string;
   readonly description: string;
+  /** How long it is usually held. */
+  readonly holdSeconds: number;
 }
 
-export function poseCard({ id, name, description }: Pose): PoseCardData {
-  return { id, name, description };
+export function poseCard({ id, name, description, hold }: Pose): PoseCardData {
+  return { id, name, description, holdSeconds: hold.seconds };
 }
 
 /** A figure on the shared ground line, with the name of the pose under it. */
-export function PoseCard({ pose }: { pose: PoseCardData }) {
+export function PoseCard({ pose, children }: { pose: PoseCardData; children?: ReactNode }) {
   return (
     <article className={styles.card}>
       <FigurePicture id={pose.id} className={styles.figure} />
@@ -24,6 +27,7 @@ export function PoseCard({ pose }: { pose: PoseCardData }) {
         <a href={paths.pose(pose.id)}>{pose.name}</a>
       </h3>
       <p>{pose.description}</p>
+      {children}
     </article>
   );
 }
@@ -32,15 +36,17 @@ interface PoseGridProps {
   poses: readonly PoseCardData[];
   /** How much air stands over the figures: `low` for bodies on the floor, `middle` for kneeling ones. */
   headroom?: 'full' | 'middle' | 'low';
+  /** What stands at the foot of each card. */
+  foot?: (pose: PoseCardData) => ReactNode;
 }
 
 /** Poses in 1, 2 or 4 columns. */
-export function PoseGrid({ poses, headroom = 'full' }: PoseGridProps) {
+export function PoseGrid({ poses, headroom = 'full', foot }: PoseGridProps) {
   return (
     <ul role="list" className={styles.grid} data-headroom={headroom}>
       {poses.map((pose) => (
         <li key={pose.id}>
-          <PoseCard pose={pose} />
+          <PoseCard pose={pose}>{foot?.(pose)}</PoseCard>
         </li>
       ))}
     </ul>

@@ -2,8 +2,8 @@
 export interface RouteHandle {
   /** Ships JavaScript; without it the page is HTML and CSS alone. */
   readonly interactive?: boolean;
-  /** The query parameters that change the answer: the values each may take, or `text` for any. */
-  readonly query?: Readonly<Record<string, readonly string[] | 'text'>>;
+  /** The query parameters that change the answer: the values each may take, `text` for any, `texts` for any number of any. */
+  readonly query?: Readonly<Record<string, readonly string[] | 'text' | 'texts'>>;
   /** The answer changes when the studio directory does; otherwise it stays until a restart. */
   readonly showsStudios?: boolean;
 }

@@ -9,6 +9,8 @@ import { TermList } from '#app/components/text-list.tsx';
 import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import { PoseChooser, PoseTick } from '#app/practice/pose-chooser.tsx';
+import { written } from '#app/practice/sequence.ts';
 import type { Route } from './+types/poses';
 
 /** The groups in the order of a class: stand, sit, turn upside down, bend back. */
@@ -57,9 +59,14 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
           intro={group.html && <Prose html={group.html} />}
           tone={index % 2 === 0 ? 'tinted' : 'paper'}
         >
-          <PoseGrid poses={group.poses} headroom={group.headroom} />
+          <PoseGrid
+            poses={group.poses}
+            headroom={group.headroom}
+            foot={(pose) => <PoseTick name={pose.name} choice={written({ id: pose.id, seconds: pose.holdSeconds })} />}
+          />
         </Section>
       ))}
+      <PoseChooser />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Cue, Step } from './session.ts';
 /** One thing to do on the mat, as a class or a routine has it. */
 export interface PlannedStep {
   readonly name: string;
-  readonly minutes: number;
+  readonly seconds: number;
   /** Done on both sides, half the time each. */
   readonly bothSides: boolean;
   readonly figure: FigureId | null;
@@ -50,8 +50,8 @@ export function endCue(atSeconds: number): Cue {
   return { atSeconds, text: 'Økten er ferdig. Takk for i dag.', bell: 'end' };
 }
 
-function stepOn(side: Step['side'], { name, minutes, figure }: PlannedStep, startSeconds: number): Step {
-  return { name, startSeconds, seconds: (minutes * 60) / (side ? 2 : 1), figure, side, breath: [] };
+function stepOn(side: Step['side'], { name, seconds, figure }: PlannedStep, startSeconds: number): Step {
+  return { name, startSeconds, seconds: seconds / (side ? 2 : 1), figure, side, breath: [] };
 }
 
 function cuesOf(step: Step, text: string, next: PlannedStep | undefined): Cue[] {

@@ -8,25 +8,28 @@ import { wakeAudio, wakeVoice } from './wake.ts';
 
 interface GuidedSessionProps {
   session: Session;
+  /** Shows the poses in the lobby; false where the page lists them already. */
+  showsFigures?: boolean;
   /** Where to go when the session is left; without it the lobby comes back. */
   onClose?: () => void;
 }
 
 /** A session with what comes before it. The player is fetched at the first touch of the start button. */
-export function GuidedSession({ session, onClose }: GuidedSessionProps) {
+export function GuidedSession({ session, showsFigures = true, onClose }: GuidedSessionProps) {
   const guidance = useGuidance();
   const [isReady, setReady] = useState(false);
-  const [isStarted, setStarted] = useState(false);
+  /** The session as it was at its start: a list that is changed meanwhile changes the next one. */
+  const [started, setStarted] = useState<Session | null>(null);
   useEffect(() => setReady(true), []);
   const start = () => {
     wakeAudio();
     wakeVoice();
-    setStarted(true);
+    setStarted(session);
   };
-  if (isStarted)
-    return <RunningSession session={session} guidance={guidance} onClose={onClose ?? (() => setStarted(false))} />;
+  if (started)
+    return <RunningSession session={started} guidance={guidance} onClose={onClose ?? (() => setStarted(null))} />;
   return (
-    <Lobby session={session} isReady={isReady} onTouch={fetchPlayer} onStart={start}>
+    <Lobby session={session} showsFigures={showsFigures} isReady={isReady} onTouch={fetchPlayer} onStart={start}>
       <SettingsPanel {...guidance} />
     </Lobby>
   );

@@ -9,6 +9,7 @@ import { lengthInWords } from './words.ts';
 
 interface LobbyProps {
   session: Session;
+  showsFigures: boolean;
   /** False until the script runs: then the button works. */
   isReady: boolean;
   /** The start button is about to be pressed. */
@@ -19,22 +20,14 @@ interface LobbyProps {
 }
 
 /** Before a session: how long it is, who should take care, how it is to sound. */
-export function Lobby({ session, isReady, onTouch, onStart, children }: LobbyProps) {
+export function Lobby({ session, showsFigures, isReady, onTouch, onStart, children }: LobbyProps) {
   const figures = new Set(session.steps.map(({ figure }) => figure).filter((figure) => figure !== null));
   return (
     <div className={styles.box}>
       <div className={styles.lobby}>
         <div className={styles.about}>
           <h2>Før du starter</h2>
-          {session.isDemanding && (
-            <Callout kind="care" heading="Les dette først">
-              <ul>
-                {session.precautions.map((precaution) => (
-                  <li key={precaution}>{precaution}</li>
-                ))}
-              </ul>
-            </Callout>
-          )}
+          {session.isDemanding && <Care heading="Les dette først" precautions={session.precautions} />}
           <button
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.strong}`}
@@ -50,7 +43,8 @@ export function Lobby({ session, isReady, onTouch, onStart, children }: LobbyPro
             {lengthInWords(session.seconds)}. Den begynner fem sekunder etter at du har trykket, så du rekker å komme på
             plass.
           </p>
-          {figures.size > 0 && (
+          {!session.isDemanding && <Care heading="Vær varsom" precautions={session.precautions} />}
+          {showsFigures && figures.size > 0 && (
             <div className={styles.figures}>
               {[...figures].map((figure) => (
                 <FigurePicture key={figure} id={figure} />
@@ -61,5 +55,17 @@ export function Lobby({ session, isReady, onTouch, onStart, children }: LobbyPro
         {children}
       </div>
     </div>
+  );
+}
+
+function Care({ heading, precautions }: { heading: string; precautions: readonly string[] }) {
+  return (
+    <Callout kind="care" heading={heading}>
+      <ul>
+        {precautions.map((precaution) => (
+          <li key={precaution}>{precaution}</li>
+        ))}
+      </ul>
+    </Callout>
   );
 }

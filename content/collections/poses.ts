@@ -42,6 +42,7 @@ export const poses = defineCollection({
     return {
       ...pose,
       id,
+      hold: holdOf(pose.duration),
       /** Introduction in plain paragraphs. */
       paragraphs: paragraphsOf(prose.parse(content)),
       relatedPoses: pose.relatedPoses.map((id) => {
@@ -52,6 +53,14 @@ export const poses = defineCollection({
     };
   },
 });
+
+/** `30–60 sekunder på hver side` → the shorter of the two times, in seconds, and whether there are sides. */
+function holdOf(duration: string): { seconds: number; bothSides: boolean } {
+  const [, shortest, unit] = /^(\d+)–\d+ (sekunder|minutter)/u.exec(duration) ?? [];
+  if (!shortest) throw new Error(`the duration «${duration}» does not begin like «30–60 sekunder» or «1–3 minutter»`);
+  const seconds = Number(shortest) * (unit === 'minutter' ? 60 : 1);
+  return { seconds: Math.max(15, seconds), bothSides: duration.endsWith('på hver side') };
+}
 
 function paragraphsOf(text: string): string[] {
   return text

@@ -1,0 +1,58 @@
+import type { FigureId } from '#app/art/figure/figure-ids.ts';
+import { planTimeline } from './from-plan.ts';
+import type { ChosenPose } from './sequence.ts';
+import type { Session } from './session.ts';
+
+/** What a session of one's own needs to know of a pose. */
+export interface SequencePose {
+  readonly id: FigureId;
+  readonly name: string;
+  readonly group: string;
+  readonly description: string;
+  readonly bothSides: boolean;
+  /** How long it is held when nobody says otherwise. */
+  readonly holdSeconds: number;
+  readonly isAdvanced: boolean;
+  readonly precautions: readonly string[];
+}
+
+export const ownSessionId = 'egen';
+
+/** Time to come into a pose, before its hold is counted; on each side. */
+export const settleSeconds = 8;
+
+const careForAll = 'Varm opp først, og gå ut av en stilling så snart noe stikker, prikker eller gjør deg svimmel.';
+
+/** A visitor's own list in time. Null for an empty list. */
+export function sequenceSession(chosen: readonly ChosenPose[], poses: readonly SequencePose[]): Session | null {
+  const steps = chosen.flatMap(({ id, seconds }) => {
+    const pose = poses.find((known) => known.id === id);
+    return pose ? [{ pose, seconds: stepSeconds(pose, seconds) }] : [];
+  });
+  if (steps.length === 0) return null;
+  const advanced = new Set(steps.map(({ pose }) => pose).filter(({ isAdvanced }) => isAdvanced));
+  return {
+    id: ownSessionId,
+    title: 'Din egen økt',
+    kind: 'yoga',
+    ...planTimeline(
+      steps.map(({ pose: { id, name, description, bothSides }, seconds }) => ({
+        name,
+        seconds,
+        bothSides,
+        figure: id,
+        text: description,
+      })),
+    ),
+    precautions: [
+      careForAll,
+      ...[...advanced].flatMap(({ name, precautions }) => precautions.map((care) => `${name}: ${care}`)),
+    ],
+    isDemanding: advanced.size > 0,
+  };
+}
+
+/** How long a pose takes with both its sides, when each is held so long. */
+function stepSeconds({ bothSides }: SequencePose, holdSeconds: number): number {
+  return (settleSeconds + holdSeconds) * (bothSides ? 2 : 1);
+}
