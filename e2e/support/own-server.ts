@@ -4,8 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const pollMs = 100;
 
-/** Starts the built site with settings of its own; what the machine has set does not count. */
-export function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
+/**
+ * Starts the built site with settings of its own; what the machine has set does not count. `before` is a command that
+ * starts it in turn: a shell that sets a limit, say.
+ */
+export function spawnServer(
+  settings: Readonly<Record<string, string>>,
+  stdout: 'ignore' | 'pipe' = 'ignore',
+  before: readonly string[] = [],
+): ChildProcess {
   const unset = {
     HOST: '',
     SITE_URL: '',
@@ -14,16 +21,17 @@ export function spawnServer(settings: Readonly<Record<string, string>>): ChildPr
     SUPABASE_ANON_KEY: '',
     CONTACT_RATE: '0',
   };
-  return spawn(process.execPath, ['build/server/index.js'], {
+  const [command = process.execPath, ...args] = [...before, process.execPath, 'build/server/index.js'];
+  return spawn(command, args, {
     env: { ...process.env, ...unset, ...settings },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', stdout, 'pipe'],
   });
 }
 
 /** Resolves when the server says that it is ready; rejects when it ended before. */
-export async function ready(server: ChildProcess, port: number): Promise<void> {
+export async function ready(server: ChildProcess, port: number, path = '/readyz'): Promise<void> {
   while (server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined);
+    const answer = await fetch(`http://localhost:${port}${path}`).catch(() => undefined);
     if (answer?.ok) return;
     await sleep(pollMs);
   }
