@@ -1,18 +1,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../scripts/free-port.ts';
 import { ready, spawnServer, stop } from './support/own-server.ts';
+import { type Site, startSite } from './support/site.ts';
 import { storedSubmissions, uniqueSubmission } from './support/submissions.ts';
 
+const rounds = 100;
+const longestRunMs = 40 * 60_000;
+/** Beyond it the answer is nearly always there: then the power goes right after it. */
+const latestCutMs = 40;
+
 let dataDir: string;
+let site: Site | undefined;
 
 test.beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'pusterom-durability-'));
 });
 
-test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
+test.afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 test('killed right after a submission was confirmed, the row is there after the restart, once', async ({ request }) => {
   test.slow();
@@ -32,4 +44,33 @@ test('killed right after a submission was confirmed, the row is there after the 
   expect((await send()).status(), 'sent again after the restart').toBe(200);
   expect(await stop(second, 'SIGTERM'), 'SIGTERM ends well').toBe(0);
   expect(await storedSubmissions(dataDir)).toEqual([form]);
+});
+
+test('killed at any moment of a submission, a hundred times: none is lost, none is there twice', {
+  tag: '@slow',
+}, async () => {
+  test.setTimeout(longestRunMs);
+  const forms = Array.from({ length: rounds }, () => uniqueSubmission());
+  const answered: string[] = [];
+  for (const form of forms) {
+    site = await startSite({ DATA_DIR: dataDir });
+    const sent = site.send(form).then(
+      ({ status }) => {
+        if (status === 200) answered.push(form.subject);
+      },
+      () => undefined,
+    );
+    await sleep(Math.random() * latestCutMs);
+    await stop(site.server, 'SIGKILL');
+    await sent;
+    const subjects = (await storedSubmissions(dataDir)).map(({ subject }) => subject);
+    expect(subjects, 'what was confirmed is there').toEqual(expect.arrayContaining(answered));
+    expect(new Set(subjects).size, 'nothing is there twice').toBe(subjects.length);
+  }
+  console.log(`${answered.length} of ${rounds} were confirmed before the power went`);
+  site = await startSite({ DATA_DIR: dataDir });
+  // Each visitor sends again, as one does who has seen no answer.
+  for (const form of forms) expect((await site.send(form)).status).toBe(200);
+  const stored = (await storedSubmissions(dataDir)).map(({ subject }) => subject);
+  expect(stored.toSorted()).toEqual(forms.map(({ subject }) => subject).toSorted());
 });

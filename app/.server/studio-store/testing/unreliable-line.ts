@@ -1,13 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface UnreliableLine {
   readonly port: number;
   /** `cut`: connections break and new ones are refused. `silent`: all stays open, and nothing arrives. */
   become(state: 'whole' | 'cut' | 'silent'): Promise<void>;
-  /** What goes to the other side arrives so much later. */
-  delayMilliseconds: number;
   close(): Promise<void>;
 }
 
@@ -26,14 +23,11 @@ export async function openUnreliableLine(targetPort: number): Promise<Unreliable
         far.destroy();
       });
     }
-    near.on('data', (bytes) => void later(() => far.write(bytes)));
-    far.on('data', (bytes) => {
-      if (state === 'whole') near.write(bytes);
-    });
+    near.on('data', (bytes) => pass(bytes, far));
+    far.on('data', (bytes) => pass(bytes, near));
   });
   const line: UnreliableLine = {
     port: await listen(server, 0),
-    delayMilliseconds: 0,
     become: async (wanted) => {
       const before = state;
       state = wanted;
@@ -43,9 +37,8 @@ export async function openUnreliableLine(targetPort: number): Promise<Unreliable
     close: () => end(),
   };
 
-  async function later(write: () => void): Promise<void> {
-    if (state === 'whole' && line.delayMilliseconds > 0) await sleep(line.delayMilliseconds);
-    if (state === 'whole') write();
+  function pass(bytes: Buffer, to: Socket): void {
+    if (state === 'whole') to.write(bytes);
   }
 
   async function end(): Promise<void> {
