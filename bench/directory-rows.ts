@@ -1,12 +1,19 @@
-/** Made-up studios, the same ones each time: a fifth in Oslo, the others spread over thirty towns. */
-export function* studioRows(count: number): Generator<Record<string, string | number>> {
+/**
+ * Made-up studios, the same ones each time: a fifth in Oslo, most of the others spread over thirty towns, and the rest
+ * over ever more small places, as a directory of the whole country is. `textCharacters` makes each of them longer.
+ */
+export function* studioRows(count: number, textCharacters = 0): Generator<StudioRow> {
+  const places = Math.min(Math.ceil(count / 40), mostPlaces);
   for (let index = 0; index < count; index += 1) {
-    const city = index % 5 === 0 ? 'Oslo' : (towns[index % towns.length] ?? 'Oslo');
+    const city = cityOf(index, places);
     yield {
       place_id: `bench-${index}`,
       name: `${first[index % first.length]} ${second[Math.floor(index / 7) % second.length]} ${index}`,
       address: `Prøvegata ${index % 200}, ${String(1000 + (index % 8000)).padStart(4, '0')} ${city}, Norge`,
-      description: `Studio nummer ${index} har små grupper, rolig musikk og gode matter. `.repeat(4).trim(),
+      description: `Studio nummer ${index} har små grupper, rolig musikk og gode matter. `
+        .repeat(4)
+        .padEnd(textCharacters, 'Ro og pust. ')
+        .trim(),
       categories: `Yogastudio, ${styles[index % styles.length]}, ${styles[(index + 3) % styles.length]}`,
       workday_timing: hours[index % hours.length] ?? '',
       review_keywords: 'rolig, små grupper, god veiledning',
@@ -19,6 +26,19 @@ export function* studioRows(count: number): Generator<Record<string, string | nu
   }
 }
 
+type StudioRow = Record<string, string | number> & { name: string };
+
+/** Norway has some 1,700 place names in its postal codes; not every one will have a studio. */
+const mostPlaces = 800;
+
+function cityOf(index: number, places: number): string {
+  if (index % 5 === 0) return 'Oslo';
+  const place = Math.floor(index / 5) % places;
+  if (index % 5 === 1) return `Prøvebygd ${letters[place % letters.length]}${place}`;
+  return towns[index % towns.length] ?? 'Oslo';
+}
+
+const letters = 'ABDEFGHIKLMNOPRSTUVYØÅ';
 const first = ['Fjell', 'Ærfugl', 'Måne', 'Skog', 'Bølge', 'Nordlys', 'Tyttebær'];
 const second = ['Yoga', 'Yogarom', 'Pust', 'Yogasal', 'Senter'];
 const styles = ['Hathayoga', 'Yinyoga', 'Vinyasa', 'Ashtanga', 'Meditasjon', 'Pilatesstudio', 'Gravidyoga'];
