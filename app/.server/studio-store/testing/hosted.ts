@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { studioColumns } from '#app/studios/studio-row.ts';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { openHostedStore } from '../hosted.ts';
 import { storedSubmission } from '../submission-archive.ts';
 import type { Harness } from './harness.ts';
@@ -26,19 +26,27 @@ export const hostedSchema = `
   grant select on "database-yoga" to anon;
   grant insert on contact_submissions to anon;`;
 
-export async function hostedHarness(): Promise<Harness & { url: string; publicKey: string }> {
+export interface HostedHarness extends Harness {
+  readonly url: string;
+  readonly publicKey: string;
+  /** Stops answering; what is stored stays. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+}
+
+export async function hostedHarness(): Promise<HostedHarness> {
   process.env.LITE_TELEMETRY = '0';
   const connection = await createPgliteConnection();
   const app = new App({ connection, auth: { enabled: true, publishable_key: publicKey, secret_key: secretKey } });
   await app.connection.createMigrator(hostedSchema).migrate();
-  const server = serve({
-    fetch: (request) => app.fetch(request, { peerAddress: null }),
-    port: 0,
-    hostname: '127.0.0.1',
-  });
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  const url = `http://127.0.0.1:${isAddress(address) ? address.port : 0}`;
+  const port = await freePort();
+  const listen = () =>
+    new Promise<ReturnType<typeof serve>>((resolve) => {
+      const fetch = (request: Request) => app.fetch(request, { peerAddress: null });
+      const started = serve({ fetch, port, hostname: '127.0.0.1' }, () => resolve(started));
+    });
+  let server = await listen();
+  const url = `http://127.0.0.1:${port}`;
   const owner = connection.driver;
   return {
     url,
@@ -61,13 +69,20 @@ export async function hostedHarness(): Promise<Harness & { url: string; publicKe
       const { rows } = await owner.query('select * from contact_submissions order by id');
       return rows.map((row) => storedSubmission.omit({ id: true, created_at: true }).parse(row));
     },
+    pause: () => stop(server),
+    resume: async () => {
+      server = await listen();
+    },
     close: async () => {
-      await new Promise((resolve) => server.close(resolve));
+      await stop(server);
       await connection.close();
     },
   };
 }
 
-function isAddress(address: AddressInfo | string | null): address is AddressInfo {
-  return typeof address === 'object' && address !== null;
+/** The clients keep their connections: without ending those it would wait for them. */
+async function stop(server: ReturnType<typeof serve>): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await closed;
 }

