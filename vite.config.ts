@@ -13,6 +13,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    ssr: { build: { rollupOptions: { input: './server/main.ts' } } },
+    ssr: { build: { rollupOptions: { input: './server/entry.ts' } } },
   },
 });

@@ -20,15 +20,18 @@ import { warmUp } from './warm-up.ts';
 
 /** Faults that say in one line what is wrong; of any other, the place in the code is wanted too. */
 const plainFaults = new Set(['EnvError', 'StoreError', 'StartError']);
-/** Of the build, beside the folder that this file is built into. */
-const clientFolder = resolve(import.meta.dirname, '../client');
+/** Of the build, beside the folder in which this file lands as one of the assets. */
+const clientFolder = resolve(import.meta.dirname, '../../client');
 const maxClosingMs = 5000;
 
-try {
-  await start();
-} catch (fault) {
-  console.error(describe(fault));
-  process.exit(1);
+/** Runs the site until it is told to stop. What keeps it from starting is said in one line, and ends the process. */
+export async function run(): Promise<void> {
+  try {
+    await start();
+  } catch (fault) {
+    console.error(describe(fault));
+    process.exit(1);
+  }
 }
 
 /** Everything that can fail comes before the first connection is accepted. */
