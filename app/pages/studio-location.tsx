@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
-import { positionOf } from '#app/.server/library.ts';
+import { placedCities } from '#app/.server/placed-cities.ts';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
@@ -15,7 +15,6 @@ import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { countCities } from '#app/studios/city-counts.ts';
 import { listingOf } from '#app/studios/listing.ts';
 import type { FoundLocation } from '#app/studios/location.ts';
 import { neighboursOf } from '#app/studios/neighbours.ts';
@@ -39,13 +38,12 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const listing = listingOf(location.kind === 'none' ? noStudios : location.studios);
   const { items, openAt, ...view } = viewListing(listing, url.searchParams, now());
   const snapshot = directory.snapshot();
-  const counts = countCities(cities, snapshot).map((city) => ({ ...city, position: positionOf(city.name) }));
   const shown = {
     page: describe(location, view),
     name: location.name,
     ...view,
     studios: items.map((studio) => studioCard(studio, openAt)),
-    neighbours: neighboursOf(location.name, counts),
+    neighbours: neighboursOf(location.name, placedCities(cities, snapshot)),
     hasExamples: snapshot.hasExamples,
   };
   return data(shown, {

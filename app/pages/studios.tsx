@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { application } from '#app/.server/application.ts';
-import { pageText, positionOf } from '#app/.server/library.ts';
+import { pageText } from '#app/.server/library.ts';
+import { placedCities } from '#app/.server/placed-cities.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
@@ -15,7 +16,7 @@ import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
-import { countCities, matchingCities } from '#app/studios/city-counts.ts';
+import { matchingCities } from '#app/studios/city-counts.ts';
 import { byDistance } from '#app/studios/distance.ts';
 import type { Route } from './+types/studios';
 import { CityList } from './city-list.tsx';
@@ -44,7 +45,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     lead,
     sections,
     query,
-    cities: countCities(cities, snapshot).map((city) => ({ ...city, position: positionOf(city.name) })),
+    cities: placedCities(cities, snapshot),
     hasExamples: snapshot.hasExamples,
   };
 }

@@ -1,5 +1,6 @@
 import { cityKey } from './city.ts';
 import { compareNorwegian } from './compare.ts';
+import { oncePer } from './once-per.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 
 /** A city of the overview; `count` is 0 where no studio is registered. */
@@ -8,8 +9,16 @@ export interface CityCount {
   readonly count: number;
 }
 
-/** The fixed cities and every other one that a studio lies in, by name in Norwegian order. */
-export function countCities(fixedCities: readonly string[], snapshot: DirectorySnapshot): CityCount[] {
+/** The fixed cities and every other one that a studio lies in, by name in Norwegian order. Counted once a snapshot. */
+export function countCities(fixedCities: readonly string[], snapshot: DirectorySnapshot): readonly CityCount[] {
+  return countsOf(snapshot)(fixedCities);
+}
+
+const countsOf = oncePer((snapshot: DirectorySnapshot) =>
+  oncePer((fixedCities: readonly string[]) => count(fixedCities, snapshot)),
+);
+
+function count(fixedCities: readonly string[], snapshot: DirectorySnapshot): CityCount[] {
   const fixed = new Map(fixedCities.map((name) => [cityKey(name), { name, count: 0 }]));
   for (const [key, { name, studios }] of snapshot.byCity) {
     fixed.set(key, { name: fixed.get(key)?.name ?? name, count: studios.length });

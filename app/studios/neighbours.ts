@@ -1,6 +1,7 @@
 import { cityKey } from './city.ts';
 import type { CityCount } from './city-counts.ts';
 import { byDistance, type Position } from './distance.ts';
+import { oncePer } from './once-per.ts';
 
 /** Further than this is no neighbour, even in the north. */
 const furthestKm = 250;
@@ -10,12 +11,21 @@ type PlacedCity = CityCount & { readonly position: Position | null };
 
 /** The cities with studios nearest to a city, nearest first; none where nobody knows where it lies. */
 export function neighboursOf(name: string, cities: readonly PlacedCity[]) {
-  const key = cityKey(name);
-  const from = cities.find((city) => cityKey(city.name) === key)?.position ?? null;
-  if (from === null) return [];
-  const others = cities.filter((city) => city.count > 0 && cityKey(city.name) !== key);
-  return byDistance(others, from)
-    .filter(({ km }) => km !== null && km <= furthestKm)
-    .slice(0, mostNeighbours)
-    .map(({ name: city, count, km }) => ({ name: city, count, km }));
+  return neighboursAmong(cities)(cityKey(name));
 }
+
+/** A page of one city does not look through all of them again. */
+const neighboursAmong = oncePer((cities: readonly PlacedCity[]) => {
+  const positions = new Map(cities.map(({ name, position }) => [cityKey(name), position]));
+  const possible = cities
+    .filter(({ count, position }) => count > 0 && position !== null)
+    .map((city) => ({ ...city, key: cityKey(city.name) }));
+  return (key: string) => {
+    const from = positions.get(key);
+    if (!from) return [];
+    return byDistance(possible, from)
+      .filter((city) => city.key !== key && city.km !== null && city.km <= furthestKm)
+      .slice(0, mostNeighbours)
+      .map(({ name, count, km }) => ({ name, count, km }));
+  };
+});

@@ -1,0 +1,19 @@
+import { type CityCount, countCities } from '#app/studios/city-counts.ts';
+import type { Position } from '#app/studios/distance.ts';
+import { oncePer } from '#app/studios/once-per.ts';
+import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
+import { positionOf } from './library.ts';
+
+export interface PlacedCity extends CityCount {
+  /** Null where we do not know where it lies. */
+  readonly position: Position | null;
+}
+
+/** The cities of the overview, with where they lie. The same list until the snapshot changes. */
+export function placedCities(fixedCities: readonly string[], snapshot: DirectorySnapshot): readonly PlacedCity[] {
+  return placed(countCities(fixedCities, snapshot));
+}
+
+const placed = oncePer((cities: readonly CityCount[]): readonly PlacedCity[] =>
+  cities.map((city) => ({ ...city, position: positionOf(city.name) })),
+);
