@@ -46,6 +46,8 @@ export function ContactForm({ result, subject }: ContactFormProps) {
   const isSending = useNavigation().state === 'submitting';
   const showToast = useToast();
   const typed = result && 'values' in result ? result.values : undefined;
+  // A sent message is about it no more.
+  const suggested = result?.status === 'sent' ? undefined : subject;
 
   useEffect(() => setScripted(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
@@ -86,7 +88,7 @@ export function ContactForm({ result, subject }: ContactFormProps) {
           key={field}
           field={field}
           error={errors[field]}
-          typed={typed?.[field] ?? (field === 'subject' ? subject : undefined)}
+          typed={typed?.[field] ?? (field === 'subject' ? suggested : undefined)}
           onMend={(value) => {
             const fault = contactFault(field, value);
             setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));
