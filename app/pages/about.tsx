@@ -9,13 +9,13 @@ import { paths } from '#app/paths.ts';
 import type { Route } from './+types/about';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, sections } = pageText('about');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('about');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.about,
     trail: [places.about],
-    opening: openingOn('about'),
+    opening: openingOn(scene),
   };
   return { page, heading, lead, sections };
 }

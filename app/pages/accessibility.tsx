@@ -10,13 +10,13 @@ import { paths } from '#app/paths.ts';
 import type { Route } from './+types/accessibility';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, summary, content } = pageText('accessibility');
+  const { title, heading, lead, metaDescription, scene, summary, content } = pageText('accessibility');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.accessibility,
     trail: [places.accessibility],
-    opening: openingOn('accessibility'),
+    opening: openingOn(scene),
   };
   return { page, heading, lead, summary, content };
 }

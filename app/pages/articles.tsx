@@ -44,14 +44,14 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, sections } = pageText('articles');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('articles');
   const choice = chosenFilters(groups, url.searchParams);
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.articles,
     trail: [places.articles],
-    opening: openingOn('articles'),
+    opening: openingOn(scene),
     noindex: isFiltered(choice),
   };
   const cards = filtered(articles, choice).map(cardMaker(env.site.imageService).article);

@@ -16,13 +16,13 @@ import type { Route } from './+types/beginner-meditation';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, summary, sections } = pageText('beginner-meditation');
+  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('beginner-meditation');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.beginnerMeditation,
     trail: [places.meditations, places.beginnerMeditation],
-    opening: openingOn('meditation-beginners'),
+    opening: openingOn(scene),
     structuredData: faqData(sections),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.type === 'nybegynnere');

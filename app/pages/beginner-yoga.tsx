@@ -15,13 +15,13 @@ import type { Route } from './+types/beginner-yoga';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, summary, sections } = pageText('beginner-yoga');
+  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('beginner-yoga');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.beginnerYoga,
     trail: [places.yoga, places.beginnerYoga],
-    opening: openingOn('beginners'),
+    opening: openingOn(scene),
   };
   const classes = yogaClasses.filter((yogaClass) => yogaClass.type === 'nybegynnere');
   return { page, heading, lead, summary, sections, cards: classes.map(cardMaker(env.site.imageService).yogaClass) };

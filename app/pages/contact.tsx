@@ -29,13 +29,13 @@ export const handle: RouteHandle = { interactive: true, query: { studio: 'text' 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env, directory } = await application();
   const studio = directory.snapshot().bySlug.get(url.searchParams.get('studio') ?? '');
-  const { title, heading, lead, metaDescription, sections } = pageText('contact');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('contact');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.contact,
     trail: [places.contact],
-    opening: openingOn('contact'),
+    opening: openingOn(scene),
     noindex: studio !== undefined,
   };
   const { email, social } = env.site;

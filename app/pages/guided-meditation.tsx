@@ -14,13 +14,13 @@ import type { Route } from './+types/guided-meditation';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, summary, sections } = pageText('guided-meditation');
+  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('guided-meditation');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.guidedMeditation,
     trail: [places.meditations, places.guidedMeditation],
-    opening: openingOn('guided'),
+    opening: openingOn(scene),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.type === 'guidet');
   return {

@@ -14,13 +14,13 @@ import styles from './home-yoga.module.css';
 const practicesId = 'okter';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, summary, sections } = pageText('home-yoga');
+  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('home-yoga');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.homeYoga,
     trail: [places.yoga, places.homeYoga],
-    opening: openingOn('home-practice'),
+    opening: openingOn(scene),
   };
   return {
     page,

@@ -38,14 +38,14 @@ const doorPictures: Readonly<Record<string, string>> = {
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, sections } = pageText('home');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('home');
   const page: Page = {
     title,
     ownTitle: true,
     description: metaDescription,
     path: paths.home,
     trail: [],
-    opening: openingOn('home'),
+    opening: openingOn(scene),
     structuredData: siteData(env.site),
   };
   const section = (id: string) => {

@@ -13,13 +13,13 @@ import type { Route } from './+types/meditation-types';
 import styles from './meditation-types.module.css';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, sections } = pageText('meditation-types');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('meditation-types');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.meditationTypes,
     trail: [places.meditations, places.meditationTypes],
-    opening: openingOn('meditation-types'),
+    opening: openingOn(scene),
   };
   const types = meditationTypes.map(({ _meta, ...type }) => type);
   return { page, heading, lead, sections, types };

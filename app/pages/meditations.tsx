@@ -43,14 +43,14 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, sections } = pageText('meditations');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('meditations');
   const choice = chosenFilters(groups, url.searchParams);
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.meditations,
     trail: [places.meditations],
-    opening: openingOn('meditation'),
+    opening: openingOn(scene),
     noindex: isFiltered(choice),
   };
   const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);

@@ -14,13 +14,13 @@ import type { Route } from './+types/morning-yoga';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, summary, sections } = pageText('morning-yoga');
+  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('morning-yoga');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.morningYoga,
     trail: [places.yoga, places.homeYoga, places.morningYoga],
-    opening: openingOn('morning'),
+    opening: openingOn(scene),
   };
   const sessionPath = paths.session(morningSessionId);
   return { page, heading, lead, summary, sections, timetable: env.site.timetable, sessionPath };

@@ -22,13 +22,13 @@ const groupOrder = [
 ] as const;
 
 export function loader() {
-  const { title, heading, lead, metaDescription, sections } = pageText('poses');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('poses');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.poses,
     trail: [places.yoga, places.poses],
-    opening: openingOn('poses'),
+    opening: openingOn(scene),
   };
   const groups = groupOrder.map(({ id, headroom }) => ({
     id,

@@ -14,13 +14,13 @@ import type { Route } from './+types/privacy';
 export async function loader() {
   const { env } = await application();
   const filled = (text: string) => withRetentionDays(text, env.contactRetentionDays);
-  const { title, heading, lead, metaDescription, summary, content } = pageText('privacy');
+  const { title, heading, lead, metaDescription, scene, summary, content } = pageText('privacy');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.privacy,
     trail: [places.privacy],
-    opening: openingOn('legal'),
+    opening: openingOn(scene),
   };
   return { page, heading, lead, summary: summary.map(filled), content: filled(content) };
 }

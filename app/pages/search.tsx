@@ -19,14 +19,14 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { directory } = await application();
   const { search } = await siteSearch();
   const results = search(url.searchParams.get('q') ?? '');
-  const { title, heading, lead, metaDescription } = pageText('search');
+  const { title, heading, lead, metaDescription, scene } = pageText('search');
   const isAsked = results.query !== '';
   const page: Page = {
     title: isAsked ? `${title} etter «${results.query}»` : title,
     description: metaDescription,
     path: paths.search,
     trail: [places.search],
-    opening: isAsked ? undefined : openingOn('search'),
+    opening: isAsked ? undefined : openingOn(scene),
     noindex: true,
   };
   const { hasExamples } = directory.snapshot();

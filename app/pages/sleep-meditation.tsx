@@ -14,13 +14,13 @@ import type { Route } from './+types/sleep-meditation';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, summary, sections } = pageText('sleep-meditation');
+  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('sleep-meditation');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.sleepMeditation,
     trail: [places.meditations, places.sleepMeditation],
-    opening: openingOn('sleep'),
+    opening: openingOn(scene),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'søvn');
   return {

@@ -16,13 +16,13 @@ import type { Route } from './+types/stress-meditation';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, summary, sections } = pageText('stress-meditation');
+  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('stress-meditation');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.stressMeditation,
     trail: [places.meditations, places.stressMeditation],
-    opening: openingOn('stress'),
+    opening: openingOn(scene),
   };
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'stress');
   const exercises = breathingExercises.map(

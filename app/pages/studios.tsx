@@ -29,14 +29,14 @@ export const handle: RouteHandle = { interactive: true, showsStudios: true, quer
 export async function loader({ url }: Route.LoaderArgs) {
   const { directory, cities } = await application();
   const snapshot = directory.snapshot();
-  const { title, heading, lead, metaDescription, sections } = pageText('studios');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('studios');
   const query = url.searchParams.get('q')?.trim() ?? '';
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.studios,
     trail: [places.yoga, places.studios],
-    opening: openingOn('studios'),
+    opening: openingOn(scene),
     noindex: query !== '',
   };
   return {

@@ -10,13 +10,13 @@ import { paths } from '#app/paths.ts';
 import type { Route } from './+types/terms';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, summary, content } = pageText('terms');
+  const { title, heading, lead, metaDescription, scene, summary, content } = pageText('terms');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.terms,
     trail: [places.terms],
-    opening: openingOn('legal'),
+    opening: openingOn(scene),
   };
   return { page, heading, lead, summary, content };
 }

@@ -13,13 +13,13 @@ import type { Route } from './+types/yoga-classes';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, sections } = pageText('yoga-classes');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('yoga-classes');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.yogaClasses,
     trail: [places.yoga, places.yogaClasses],
-    opening: openingOn('classes'),
+    opening: openingOn(scene),
   };
   return { page, heading, lead, sections, cards: yogaClasses.map(cardMaker(env.site.imageService).yogaClass) };
 }

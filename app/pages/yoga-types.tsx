@@ -13,13 +13,13 @@ import type { Route } from './+types/yoga-types';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, sections } = pageText('yoga-types');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('yoga-types');
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.yogaTypes,
     trail: [places.yoga, places.yogaTypes],
-    opening: openingOn('types'),
+    opening: openingOn(scene),
   };
   return { page, heading, lead, sections, cards: yogaTypes.map(cardMaker(env.site.imageService).yogaType) };
 }

@@ -36,14 +36,14 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, sections } = pageText('yoga');
+  const { title, heading, lead, metaDescription, scene, sections } = pageText('yoga');
   const choice = chosenFilters(groups, url.searchParams);
   const page: Page = {
     title,
     description: metaDescription,
     path: paths.yoga,
     trail: [places.yoga],
-    opening: openingOn('yoga'),
+    opening: openingOn(scene),
     noindex: isFiltered(choice),
   };
   const cards = filtered(yogaClasses, choice).map(cardMaker(env.site.imageService).yogaClass);

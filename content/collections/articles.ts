@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkProse, duration, image, metaDescription, prose, slug } from './editorial.ts';
+import { checkProse, duration, image, metaDescription, prose, slug, updated } from './editorial.ts';
 
 export const topics = ['meditasjon', 'yoga', 'stress', 'søvn', 'hverdagsliv'] as const;
 export const kinds = ['guide', 'informasjon', 'fordeler', 'tips'] as const;
@@ -26,6 +26,7 @@ export const articles = defineCollection({
     readTime: duration,
     topic: z.enum(topics),
     type: z.enum(kinds),
+    updated,
     metaDescription,
     content: z.string(),
   }),

@@ -29,6 +29,9 @@ export const prose = z
 /** What search results and shared links show: long enough to say something, short enough to stay whole. */
 export const metaDescription = prose.min(50).max(160);
 
+/** The day on which what the page says was last changed, as in `2026-11-21`; search engines are told. */
+export const updated = z.iso.date();
+
 /** Lower-case ascii words joined by hyphens, as they stand in an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 

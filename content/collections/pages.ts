@@ -2,7 +2,8 @@ import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
 import { figureIds } from '../../app/art/figure/figure-ids.ts';
-import { checkProse, metaDescription, prose } from './editorial.ts';
+import { isSceneId, type SceneId } from '../../app/art/landscape/scenes.ts';
+import { checkProse, metaDescription, prose, updated } from './editorial.ts';
 
 const item = z.strictObject({
   title: prose,
@@ -38,6 +39,9 @@ export const pages = defineCollection({
     title: prose,
     heading: prose,
     lead: prose,
+    /** The landscape that the page opens on. */
+    scene: z.custom<SceneId>(isSceneId, 'there is no such scene'),
+    updated,
     metaDescription,
     /** The guide in three or four plain sentences, for those who will not read it all. */
     summary: z.array(prose).default([]),

@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
 import { isFigureId } from '../../app/art/figure/figure-ids.ts';
-import { metaDescription, prose } from './editorial.ts';
+import { metaDescription, prose, updated } from './editorial.ts';
 
 export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
 export const poseLevels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -31,6 +31,7 @@ export const poses = defineCollection({
     modifications: z.array(prose).min(2).max(5),
     precautions: z.array(prose).min(2).max(5),
     relatedPoses: z.array(z.string()).min(2).max(4),
+    updated,
     metaDescription,
     metaKeywords: z.array(z.string().min(2)).min(3).max(8),
     content: z.string(),

@@ -2,7 +2,7 @@ import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
 import { figureIds } from '../../app/art/figure/figure-ids.ts';
-import { checkProse, duration, image, metaDescription, minutesOf, prose } from './editorial.ts';
+import { checkProse, duration, image, metaDescription, minutesOf, prose, updated } from './editorial.ts';
 import { poses } from './poses.ts';
 
 export const classTypes = ['klasser', 'nybegynnere'] as const;
@@ -42,6 +42,7 @@ export const yogaClasses = defineCollection({
     level: z.enum(classLevels),
     /** Watch link of the owner's video; empty until there is one. */
     youtubeLink: z.union([z.url({ protocol: /^https$/ }), z.literal('')]),
+    updated,
     metaDescription,
     /** What to have at hand. */
     equipment: z.array(prose),

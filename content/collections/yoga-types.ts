@@ -1,6 +1,6 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
-import { image, metaDescription, prose } from './editorial.ts';
+import { image, metaDescription, prose, updated } from './editorial.ts';
 
 /** One style of yoga; its slug is the file name. The body is the description in full. */
 export const yogaTypes = defineCollection({
@@ -20,6 +20,7 @@ export const yogaTypes = defineCollection({
       .array(z.strictObject({ title: prose, text: prose }))
       .min(3)
       .max(6),
+    updated,
     metaDescription,
     metaKeywords: z.array(z.string().min(2)).min(3).max(8),
     content: z.string(),

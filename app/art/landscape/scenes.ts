@@ -538,3 +538,7 @@ export const scenes = {
 } satisfies Record<string, Scene>;
 
 export type SceneId = keyof typeof scenes;
+
+export function isSceneId(id: unknown): id is SceneId {
+  return typeof id === 'string' && Object.hasOwn(scenes, id);
+}
