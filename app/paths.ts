@@ -58,6 +58,8 @@ export const paths = {
   landscape: (scene: string) => href('/landskap/:file', { file: `${scene}.svg` }),
   /** The shore of one country or more on a sheet of the map of cities. */
   mapLand: (sheet: string, country: string) => `${href('/bilder/kart.svg')}#${sheet}-${country}`,
+  /** The picture that a shared link to `path` shows. */
+  preview: (path: string) => `/bilder/deling${path === '/' ? '/forside' : path}.png`,
   sitemap: href('/sitemap.xml'),
   manifest: href('/manifest.webmanifest'),
 } as const;

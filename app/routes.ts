@@ -51,6 +51,7 @@ export default [
   route('figurer/:file', 'pages/figure.tsx'),
   route('bilder/kart.svg', 'pages/map-land.tsx'),
   route('bilder/:name', 'pages/picture.tsx'),
+  route('bilder/deling/*', 'pages/preview.ts'),
   route('bilder/studio/:file', 'pages/studio-picture.ts'),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),

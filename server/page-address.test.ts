@@ -51,15 +51,20 @@ describe('the facts of a page', () => {
     page('yoga', { query: { level: ['lett'] } }),
     page('yogastudioer/:location', { showsStudios: true }),
     page('kontakt', {}, () => null),
+    page('bilder/*', { isKept: false }),
     page('*'),
   ]);
   const factsOf = createPageFacts(build.routes);
 
   test.each([
-    ['/yoga', { query: { level: ['lett'] }, showsStudios: false, hasAction: false, isUnknown: false }],
-    ['/yogastudioer/mo%20i%20rana', { query: {}, showsStudios: true, hasAction: false, isUnknown: false }],
-    ['/kontakt', { query: {}, showsStudios: false, hasAction: true, isUnknown: false }],
-    ['/made/up', { query: {}, showsStudios: false, hasAction: false, isUnknown: true }],
+    ['/yoga', { query: { level: ['lett'] }, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }],
+    [
+      '/yogastudioer/mo%20i%20rana',
+      { query: {}, showsStudios: true, isKept: true, hasAction: false, isUnknown: false },
+    ],
+    ['/kontakt', { query: {}, showsStudios: false, isKept: true, hasAction: true, isUnknown: false }],
+    ['/made/up', { query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: true }],
+    ['/bilder/a', { query: {}, showsStudios: false, isKept: false, hasAction: false, isUnknown: false }],
   ])('%s', (path, facts) => {
     expect(factsOf(path)).toEqual(facts);
   });

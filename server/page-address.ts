@@ -5,6 +5,8 @@ import type { RouteHandle } from '#app/lib/route-handle.ts';
 export interface PageFacts {
   readonly query: NonNullable<RouteHandle['query']>;
   readonly showsStudios: boolean;
+  /** In memory, as it was sent. */
+  readonly isKept: boolean;
   /** Takes submissions. */
   readonly hasAction: boolean;
   /** No route knows the path: every such path has the same answer. */
@@ -31,6 +33,7 @@ export function createPageFacts(routes: ServerBuild['routes']): (path: string) =
     return {
       query: handles.at(-1)?.query ?? {},
       showsStudios: handles.some((handle) => handle.showsStudios === true),
+      isKept: handles.every((handle) => handle.isKept !== false),
       hasAction: routes[leaf?.id ?? '']?.module.action !== undefined,
       isUnknown: leaf === undefined || leaf.path === '*',
     };

@@ -19,6 +19,7 @@ function fixture({ maxPages, maxBytes, status = () => 200 }: Options = {}) {
     factsOf: (path) => ({
       query: { level: ['lett'], q: 'text' },
       showsStudios: path.startsWith('/studio'),
+      isKept: true,
       hasAction: false,
       isUnknown: path.startsWith('/made-up'),
     }),
@@ -80,7 +81,7 @@ test.each(['no-store', 'private'])('a page marked %s is not kept', async (cachin
   const headers = { 'cache-control': caching };
   const pages = createPageCache({
     render: async () => storedResponse({ status: 200, headers, body: Buffer.from('page') }),
-    factsOf: () => ({ query: {}, showsStudios: false, hasAction: false, isUnknown: false }),
+    factsOf: () => ({ query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }),
     now: () => new Date(),
   });
   await pages.get('/yoga', '');
@@ -104,7 +105,7 @@ test('a rendering that failed is tried again', async () => {
       if (isBroken) throw new Error('broken');
       return storedResponse({ status: 200, headers: {}, body: Buffer.from('whole') });
     },
-    factsOf: () => ({ query: {}, showsStudios: false, hasAction: false, isUnknown: false }),
+    factsOf: () => ({ query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }),
     now: () => new Date(),
   });
   await expect(pages.get('/yoga', '')).rejects.toThrow('broken');

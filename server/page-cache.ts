@@ -99,9 +99,9 @@ export function createPageCache(settings: Settings): PageCache {
       // Most visits end here, before any route is matched.
       const plain = search === '' ? fromMemory(path) : undefined;
       if (plain) return plain;
-      const { query, showsStudios, isUnknown } = knownFacts.memo(path);
+      const { query, showsStudios, isUnknown, isKept: mayKeep } = knownFacts.memo(path);
       const { address, isCacheable } = isUnknown ? notFound : pageAddress(path, new URLSearchParams(search), query);
-      if (!isCacheable) return { stored: await render(address), cache: 'pass' };
+      if (!isCacheable || !mayKeep) return { stored: await render(address), cache: 'pass' };
       return fromMemory(address) ?? renderOnce(address, showsStudios);
     },
     dropStudioPages() {

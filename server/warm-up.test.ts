@@ -3,12 +3,16 @@ import type { PageCache } from './page-cache.ts';
 import { storedResponse } from './stored-response.ts';
 import { warmUp } from './warm-up.ts';
 
-function pagesWith(sitemap: string, status: (path: string) => number = () => 200) {
+function pagesWith(
+  sitemap: string,
+  status: (path: string) => number = () => 200,
+  parts: Readonly<Record<string, string>> = {},
+) {
   const asked: string[] = [];
   const pages: PageCache = {
-    async get(path) {
-      asked.push(path);
-      const body = Buffer.from(path === '/sitemap.xml' ? sitemap : 'page');
+    async get(path, search) {
+      asked.push(path + search);
+      const body = Buffer.from(path === '/sitemap.xml' ? (parts[search] ?? sitemap) : 'page');
       return { stored: storedResponse({ status: status(path), headers: {}, body }), cache: 'miss' };
     },
     dropStudioPages() {},
@@ -26,6 +30,13 @@ test('renders every page of the sitemap, by its path', async () => {
   const { pages, asked } = pagesWith(sitemap);
   expect(await warmUp(pages)).toEqual(['/', '/yogastudioer/mo%20i%20rana', '/artikler/1/a']);
   expect(asked).toEqual(['/sitemap.xml', '/', '/yogastudioer/mo%20i%20rana', '/artikler/1/a']);
+});
+
+test('follows an index of sitemaps to its first part', async () => {
+  const index = '<sitemapindex><sitemap><loc>https://pusterom.example/sitemap.xml?del=1</loc></sitemap></sitemapindex>';
+  const { pages, asked } = pagesWith(index, undefined, { '?del=1': sitemap });
+  expect(await warmUp(pages)).toHaveLength(3);
+  expect(asked.slice(0, 3)).toEqual(['/sitemap.xml', '/sitemap.xml?del=1', '/']);
 });
 
 test('does not make the start wait for a large directory', async () => {

@@ -9,8 +9,12 @@ const mostPages = 1000;
  * a page that does not answer 200 stops it.
  */
 export async function warmUp(pages: PageCache): Promise<readonly string[]> {
-  const { stored: sitemap } = await pages.get('/sitemap.xml', '');
-  const named = pathsIn(await sitemap.answer({ acceptEncoding: null, ifNoneMatch: null }).text());
+  const sitemap = await read(pages, '');
+  // A very long one is an index of parts, of which the first begins with the site's own pages.
+  const [part] = sitemap.text.includes('<sitemapindex') ? addressesIn(sitemap.text) : [];
+  const named = addressesIn(part ? (await read(pages, part.search)).text : sitemap.text).map(
+    ({ pathname }) => pathname,
+  );
   const paths = named.slice(0, mostPages);
   if (paths.length === 0) throw new StartError(`/sitemap.xml: answers ${sitemap.status} and names no page`);
   const broken: string[] = [];
@@ -22,8 +26,13 @@ export async function warmUp(pages: PageCache): Promise<readonly string[]> {
   return paths;
 }
 
-function pathsIn(sitemap: string): string[] {
+async function read(pages: PageCache, search: string): Promise<{ status: number; text: string }> {
+  const { stored } = await pages.get('/sitemap.xml', search);
+  return { status: stored.status, text: await stored.answer({ acceptEncoding: null, ifNoneMatch: null }).text() };
+}
+
+function addressesIn(sitemap: string): URL[] {
   return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => {
-    return new URL(address.replaceAll('&amp;', '&')).pathname;
+    return new URL(address.replaceAll('&amp;', '&'));
   });
 }

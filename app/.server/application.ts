@@ -5,6 +5,8 @@ import { cities as fixedCities } from './library.ts';
 import { log } from './log.ts';
 import type { NoticeSender } from './notices/notice-sender.ts';
 import { openNotices } from './notices/open.ts';
+import { openPreviewKeeper } from './previews/open.ts';
+import type { PreviewKeeper } from './previews/preview-keeper.ts';
 import { openPictureKeeper } from './studio-pictures/open.ts';
 import type { PictureKeeper } from './studio-pictures/picture-keeper.ts';
 import { openStudioStore } from './studio-store/open.ts';
@@ -16,6 +18,8 @@ export interface Application {
   readonly store: StudioStore;
   readonly directory: Directory;
   readonly pictures: PictureKeeper;
+  /** Pictures of shared links. */
+  readonly previews: PreviewKeeper;
   /** The names of the fixed list of cities. */
   readonly cities: readonly string[];
   readonly contactLimit: ContactLimit;
@@ -56,6 +60,7 @@ async function start(): Promise<Application> {
     store,
     directory,
     pictures,
+    previews: openPreviewKeeper({ dataDir: env.dataDir, siteName: env.site.name, log }),
     cities,
     contactLimit,
     notices,

@@ -1,9 +1,8 @@
-import { absolute, breadcrumbList } from '#app/lib/meta.ts';
+import type { JsonLdObject } from 'schema-dts';
+import { absolute, breadcrumbList, previewSize } from '#app/lib/meta.ts';
 import type { Page } from '#app/lib/page.ts';
+import { paths } from '#app/paths.ts';
 import type { SiteSettings } from '#app/site.ts';
-
-/** What a shared link shows where the page has no picture of its own. */
-const sharedPicture = '/bilder/meditasjon-mindfulness.svg';
 
 interface PageHeadProps {
   /** Undefined where the page could not be made. */
@@ -23,7 +22,7 @@ export function PageHead({ page, site }: PageHeadProps) {
   }
   const { title, description, keywords } = page;
   const url = absolute(page.path, site.url);
-  const image = absolute((page.image ?? sharedPicture).replace(/\.svg$/u, '.png'), site.url);
+  const image = absolute(paths.preview(page.previewOf ?? page.path), site.url);
   return (
     <>
       <title>{page.ownTitle ? title : `${title} | ${site.name}`}</title>
@@ -38,6 +37,10 @@ export function PageHead({ page, site }: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(previewSize.width)} />
+      <meta property="og:image:height" content={String(previewSize.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
@@ -50,7 +53,7 @@ export function PageHead({ page, site }: PageHeadProps) {
   );
 }
 
-function StructuredData({ item }: { item: Readonly<Record<string, unknown>> }) {
+function StructuredData({ item }: { item: JsonLdObject }) {
   // Nothing in the data can close the element: every `<` is written as its escape.
   const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, made safe above

@@ -1,5 +1,9 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
 import { places } from '#app/navigation.ts';
 import type { Page } from './page.ts';
+
+/** What the services that show shared links ask for, in pixels. */
+export const previewSize = { width: 1200, height: 630 } as const;
 
 /** An address of this site as an absolute one; addresses elsewhere stay as they are. */
 export function absolute(address: string, siteUrl: string): string {
@@ -7,7 +11,7 @@ export function absolute(address: string, siteUrl: string): string {
 }
 
 /** `BreadcrumbList`: where the page lies, the front page first. */
-export function breadcrumbList(page: Page, siteUrl: string) {
+export function breadcrumbList(page: Page, siteUrl: string): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [places.home, ...page.trail].map((crumb, index) => ({

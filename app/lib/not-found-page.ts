@@ -1,5 +1,6 @@
 import { openingOn } from '#app/art/landscape/opening.ts';
 import type { NavigationLink } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
 import type { Page } from './page.ts';
 
 /** How a page that is not there describes itself; `parents` is the trail down to where it was looked for. */
@@ -11,5 +12,6 @@ export function notFoundPage(heading: string, path: string, parents: readonly Na
     trail: [...parents, { name: heading, path }],
     opening: openingOn('not-found'),
     noindex: true,
+    previewOf: paths.home,
   };
 }

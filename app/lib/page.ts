@@ -1,3 +1,4 @@
+import type { JsonLdObject } from 'schema-dts';
 import type { Opening } from '#app/art/landscape/opening.ts';
 import type { NavigationLink } from '#app/navigation.ts';
 
@@ -19,10 +20,10 @@ export interface Page {
   /** Kept out of search engines: not found, filtered lists, results. */
   readonly noindex?: boolean;
   readonly type?: 'article';
-  /** Path or address of a picture for shared links. */
-  readonly image?: string;
+  /** The page whose picture a shared link shows; its own, where it has one. */
+  readonly previewOf?: string;
   /** schema.org data about what the page shows. */
-  readonly structuredData?: readonly Readonly<Record<string, unknown>>[];
+  readonly structuredData?: readonly JsonLdObject[];
 }
 
 /** The page described in a route's loader data, if it describes one. */

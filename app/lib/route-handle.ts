@@ -4,6 +4,8 @@ export interface RouteHandle {
   readonly interactive?: boolean;
   /** The query parameters that change the answer: the values each may take, `text` for any, `texts` for any number of any. */
   readonly query?: Readonly<Record<string, readonly string[] | 'text' | 'texts'>>;
+  /** False for what is kept elsewhere, or is too much for memory; everything else is kept as it was sent. */
+  readonly isKept?: boolean;
   /** The answer changes when the studio directory does; otherwise it stays until a restart. */
   readonly showsStudios?: boolean;
 }

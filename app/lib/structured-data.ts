@@ -1,31 +1,46 @@
+import type {
+  ArticleLeaf,
+  ExerciseGymLeaf,
+  ExercisePlanLeaf,
+  FAQPageLeaf,
+  HowToLeaf,
+  MergeLeafTypes,
+  OpeningHoursSpecificationLeaf,
+  OrganizationLeaf,
+  SearchActionLeaf,
+  VideoObjectLeaf,
+  WebSiteLeaf,
+  WithActionConstraints,
+} from 'schema-dts';
 import { paths } from '#app/paths.ts';
 import type { SiteSettings } from '#app/site.ts';
 import type { DayHours } from '#app/studios/opening-hours.ts';
 import type { PostalAddress } from '#app/studios/postal-address.ts';
 import type { Studio } from '#app/studios/studio.ts';
-import type { Article, PageText, Pose, YogaClass } from '#content';
+import type { Article, Meditation, PageText, Pose, YogaClass } from '#content';
 import { absolute } from './meta.ts';
+import { embedLink } from './video.ts';
 
-/** One schema.org item; nothing in it that the page does not show. */
-export type StructuredData = Readonly<Record<string, unknown>>;
+// schema.org items, typed by its vocabulary. Nothing stands in them that the page does not show.
 
-type Site = Pick<SiteSettings, 'name' | 'url' | 'email' | 'social'>;
+type Site = Pick<SiteSettings, 'name' | 'url' | 'social'>;
 
 /** The site with its search, and who stands behind it. */
-export function siteData(site: Site): readonly StructuredData[] {
+export function siteData(site: Site): readonly [WebSiteLeaf, OrganizationLeaf] {
+  const search: WithActionConstraints<SearchActionLeaf> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.search, site.url)}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
   return [
     {
       '@type': 'WebSite',
       name: site.name,
       url: absolute(paths.home, site.url),
       inLanguage: 'nb',
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.search, site.url)}?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
+      potentialAction: search,
     },
-    { ...organization(site), email: site.email, sameAs: Object.values(site.social) },
+    { ...organization(site), sameAs: Object.values(site.social) },
   ];
 }
 
@@ -34,7 +49,7 @@ export function articleData(
   published: string,
   image: string | undefined,
   site: Site,
-): StructuredData {
+): ArticleLeaf {
   return {
     '@type': 'Article',
     headline: article.title,
@@ -52,7 +67,7 @@ export function classData(
   yogaClass: Pick<YogaClass, 'title' | 'description' | 'category'>,
   minutes: number,
   level: string,
-): StructuredData {
+): ExercisePlanLeaf {
   return {
     '@type': 'ExercisePlan',
     name: yogaClass.title,
@@ -67,7 +82,7 @@ export function classData(
 export function poseData(
   pose: Pick<Pose, 'name' | 'sanskritName' | 'description' | 'steps'>,
   level: string,
-): StructuredData {
+): MergeLeafTypes<[HowToLeaf, ExercisePlanLeaf]> {
   return {
     '@type': ['HowTo', 'ExercisePlan'],
     name: pose.name,
@@ -80,7 +95,7 @@ export function poseData(
 }
 
 /** Without ratings, which belong to the map services they come from, and with hours only where they are known by weekday. */
-export function studioData(studio: Studio, address: PostalAddress | null): StructuredData {
+export function studioData(studio: Studio, address: PostalAddress | null): ExerciseGymLeaf {
   return {
     '@type': 'ExerciseGym',
     name: studio.name,
@@ -94,7 +109,7 @@ export function studioData(studio: Studio, address: PostalAddress | null): Struc
 }
 
 /** `FAQPage` of the questions that the sections show; empty where they show none. */
-export function faqData(sections: PageText['sections']): readonly StructuredData[] {
+export function faqData(sections: PageText['sections']): readonly FAQPageLeaf[] {
   const questions = sections.filter((section) => section.layout === 'faq').flatMap((section) => section.items);
   if (questions.length === 0) return [];
   return [
@@ -109,10 +124,32 @@ export function faqData(sections: PageText['sections']): readonly StructuredData
   ];
 }
 
+/** The owner's video of a meditation; empty as long as no watch link that can be embedded is mapped. */
+export function videoData(
+  meditation: Pick<Meditation, 'title' | 'description'>,
+  watchLink: string | undefined,
+  image: string | undefined,
+  site: Site,
+): readonly VideoObjectLeaf[] {
+  const embedUrl = watchLink && embedLink(watchLink);
+  if (!embedUrl) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: meditation.title,
+      description: meditation.description,
+      embedUrl,
+      url: watchLink,
+      inLanguage: 'nb',
+      ...(image && { thumbnailUrl: absolute(image, site.url) }),
+    },
+  ];
+}
+
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** One entry for each time that a studio opens on a day; none on a day it is closed or does not tell of. */
-function daySpecification({ spans }: DayHours, index: number): readonly StructuredData[] {
+function daySpecification({ spans }: DayHours, index: number): readonly OpeningHoursSpecificationLeaf[] {
   return (spans ?? []).map(({ opensMinute, closesMinute }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: dayNames[index],
@@ -127,11 +164,11 @@ function clock(minutes: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-function organization(site: Site): StructuredData {
+function organization(site: Site) {
   return {
     '@type': 'Organization',
     name: site.name,
     url: absolute(paths.home, site.url),
     logo: absolute('/icon-512.png', site.url),
-  };
+  } as const satisfies OrganizationLeaf;
 }

@@ -34,7 +34,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     trail: [places.articles, { name: article.title, path }],
     type: 'article',
     structuredData: [articleData(article, published, image, env.site)],
-    image,
   };
   const { _meta, metaDescription, ...shown } = article;
   const { _meta: _topicMeta, ...topic } = articleTopic(article);

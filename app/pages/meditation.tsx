@@ -20,6 +20,7 @@ import { capitalised, shortened } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { videoData } from '#app/lib/structured-data.ts';
 import { youTubeSearch } from '#app/lib/video.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
@@ -43,6 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const path = paths.meditation(meditation.slug);
   if (params.slug !== meditation.slug) throw redirect(path, 308);
   const image = imageAddress(meditation.image, env.site.imageService);
+  const video = videoOf(meditation);
   const page: Page = {
     title: meditation.title,
     description: meditation.metaDescription,
@@ -51,14 +53,13 @@ export async function loader({ params }: Route.LoaderArgs) {
     opening: openingOn(
       meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
     ),
-    image,
+    structuredData: videoData(meditation, video, image, env.site),
   };
   const { _meta, metaDescription, ...shown } = meditation;
-  const video = videoOf(meditation) ?? null;
   const related = relatedMeditations(meditation).map(card);
   return data({
     page,
-    meditation: { ...shown, image, video },
+    meditation: { ...shown, image, video: video ?? null },
     session: sessionOf(meditation.slug),
     related,
     suggestions: null,

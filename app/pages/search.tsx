@@ -28,6 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     trail: [places.search],
     opening: isAsked ? undefined : openingOn(scene),
     noindex: true,
+    previewOf: paths.home,
   };
   const { hasExamples } = directory.snapshot();
   return { page, heading, lead, queryLimit, results, hasExamples };

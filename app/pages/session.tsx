@@ -35,6 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     path,
     trail: [...parents, { name: 'Følg økten', path }],
     noindex: true,
+    previewOf: parent.path,
   };
   return data({ page, session, parent });
 }

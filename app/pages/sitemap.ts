@@ -1,16 +1,16 @@
 import { application } from '#app/.server/application.ts';
-import { sitemapPaths } from '#app/.server/sitemap-paths.ts';
-import { absolute } from '#app/lib/meta.ts';
+import { sitePages } from '#app/.server/site-pages.ts';
+import { sitemap } from '#app/.server/sitemap.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { escapeXml } from '#app/lib/xml.ts';
+import type { Route } from './+types/sitemap';
 
-export const handle: RouteHandle = { showsStudios: true };
+/** A million pages: more studios than there are. */
+const sitemapParts = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
-export async function loader() {
-  const { env, directory, cities } = await application();
-  const urls = sitemapPaths(directory.snapshot(), cities).map(
-    (path) => `<url><loc>${escapeXml(absolute(path, env.siteUrl))}</loc></url>`,
-  );
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+export const handle: RouteHandle = { showsStudios: true, query: { del: sitemapParts } };
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const { env, directory } = await application();
+  const xml = sitemap(sitePages(directory.snapshot()), env.siteUrl, url.searchParams.get('del'));
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

@@ -65,6 +65,7 @@ function describe({ kind, name, slug }: FoundLocation, { registered, filters, nu
     path,
     trail: [places.yoga, places.studios, { name, path }],
     opening: openingOn('studios'),
+    previewOf: kind === 'city' ? path : paths.studios,
     noindex: kind !== 'city' || isFiltered(filters) || number > 1,
   };
 }

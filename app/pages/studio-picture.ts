@@ -1,5 +1,9 @@
 import { application } from '#app/.server/application.ts';
+import type { RouteHandle } from '#app/lib/route-handle.ts';
 import type { Route } from './+types/studio-picture';
+
+/** Kept as files, not in memory: there are as many as there are studios. */
+export const handle: RouteHandle = { isKept: false };
 
 /** A picture of a studio that this server keeps. Its name is made from where it came from, so it never changes. */
 export async function loader({ params }: Route.LoaderArgs) {

@@ -40,7 +40,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     trail: [places.yoga, { name: yogaClass.title, path }],
     structuredData: [classData(yogaClass, Number.parseInt(yogaClass.duration, 10), classLevelNames[yogaClass.level])],
     opening: openingOn(yogaClass.scene),
-    image,
   };
   const { _meta, metaDescription, ...shown } = yogaClass;
   const related = relatedClasses(yogaClass).map(cardMaker(env.site.imageService).yogaClass);

@@ -32,7 +32,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     path,
     trail: [...parents, { name: type.title, path }],
     opening: openingOn('types'),
-    image,
   };
   const { title, description, paragraphs, benefits, forWhom, techniques } = type;
   return data({

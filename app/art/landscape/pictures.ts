@@ -535,3 +535,7 @@ export const pictures = {
 } satisfies Record<string, Picture>;
 
 export type PictureId = keyof typeof pictures;
+
+export function isPictureId(id: string): id is PictureId {
+  return Object.hasOwn(pictures, id);
+}
