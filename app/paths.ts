@@ -39,6 +39,8 @@ export const paths = {
   articlesByType: (type: string) => withQuery(href('/artikler'), { type }),
   article: (article: { id: number; slug: string }) =>
     href('/artikler/:id/:slug?', { id: String(article.id), slug: article.slug }),
+  /** Leads to the article for good, also when its title changes. */
+  articleById: (id: number) => href('/artikler/:id/:slug?', { id: String(id) }),
   feed: href('/artikler/feed.xml'),
 
   studios: href('/yogastudioer'),

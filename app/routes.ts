@@ -31,7 +31,7 @@ export default [
   route('okt/:id', 'pages/session.tsx'),
 
   route('artikler', 'pages/articles.tsx'),
-  route('artikler/feed.xml', 'pages/feed.ts'),
+  route('artikler/feed.xml', 'pages/feed.tsx'),
   route('artikler/:id/:slug?', 'pages/article.tsx'),
 
   route('yogastudioer', 'pages/studios.tsx'),

@@ -11,15 +11,13 @@ import { Section } from '#app/components/section.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import type { Page } from '#app/lib/page.ts';
+import { published } from '#app/lib/published.ts';
 import { articleData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/article';
 import styles from './article.module.css';
 
-/** The same label on every article, by the specification. */
-const publishedLabel = '22. mars 2025';
-const published = '2025-03-22';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { env } = await application();
@@ -33,7 +31,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     path,
     trail: [places.articles, { name: article.title, path }],
     type: 'article',
-    structuredData: [articleData(article, published, image, env.site)],
+    structuredData: [articleData(article, published.date, image, env.site)],
   };
   const { _meta, metaDescription, ...shown } = article;
   const { _meta: _topicMeta, ...topic } = articleTopic(article);
@@ -55,7 +53,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               {article.category}
             </a>
             <span>{article.readTime} lesetid</span>
-            <time dateTime={published}>{publishedLabel}</time>
+            <time dateTime={published.date}>{published.label}</time>
           </p>
           <h1>{article.title}</h1>
           <p className={styles.lead}>{article.description}</p>
