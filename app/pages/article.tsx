@@ -18,7 +18,6 @@ import { paths } from '#app/paths.ts';
 import type { Route } from './+types/article';
 import styles from './article.module.css';
 
-
 export async function loader({ params }: Route.LoaderArgs) {
   const { env } = await application();
   const article = articleById(params.id);

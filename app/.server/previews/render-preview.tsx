@@ -7,9 +7,7 @@ import { PreviewDrawing } from './preview-drawing.tsx';
 export function drawPreview(preview: Preview, siteName: string): string {
   const markup = renderToStaticMarkup(<PreviewDrawing preview={preview} siteName={siteName} />);
   // The figures' colours name both themes, and some a custom property: the light one is written out.
-  return markup
-    .replaceAll(/light-dark\(([^,()]+),[^()]+\)/gu, '$1')
-    .replaceAll(/var\(--[\w-]+,([^()]+)\)/gu, '$1');
+  return markup.replaceAll(/light-dark\(([^,()]+),[^()]+\)/gu, '$1').replaceAll(/var\(--[\w-]+,([^()]+)\)/gu, '$1');
 }
 
 /** As a PNG; made on a thread of its own, beside the event loop. */
