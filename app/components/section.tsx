@@ -9,14 +9,22 @@ interface SectionProps {
   /** `split` puts the heading left of the content on a wide window; `narrow` keeps to the reading column. */
   layout?: 'full' | 'split' | 'narrow';
   tone?: 'paper' | 'tinted';
+  /** Leads on to other pages: left out on paper. */
+  isOnward?: boolean;
   children?: ReactNode;
 }
 
 /** One part of a page, with its heading. */
-export function Section({ heading, intro, id, layout = 'full', tone = 'paper', children }: SectionProps) {
+export function Section({ heading, intro, id, layout = 'full', tone = 'paper', isOnward = false, children }: SectionProps) {
   const headingId = id && heading ? `${id}-overskrift` : undefined;
   return (
-    <section className={styles.section} data-layout={layout} data-tone={tone} id={id} aria-labelledby={headingId}>
+    <section
+      className={isOnward ? `${styles.section} no-print` : styles.section}
+      data-layout={layout}
+      data-tone={tone}
+      id={id}
+      aria-labelledby={headingId}
+    >
       <div className={styles.inner}>
         {heading && (
           <div className={styles.head}>

@@ -122,7 +122,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </Callout>
-          <section className={styles.part}>
+          <section className={`${styles.part} no-print`}>
             <h2>Les og øv videre</h2>
             <ul>
               {links.here.map((link) => (
@@ -158,7 +158,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       {related.length > 0 && (
-        <Section id="relatert" heading="Beslektede meditasjoner" tone="tinted">
+        <Section id="relatert" heading="Beslektede meditasjoner" tone="tinted" isOnward>
           <CardGrid cards={related} />
         </Section>
       )}

@@ -88,7 +88,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
           </ul>
         </Callout>
       </Section>
-      <Section id="beslektet" heading="Beslektede stillinger" tone="tinted">
+      <Section id="beslektet" heading="Beslektede stillinger" tone="tinted" isOnward>
         <ul role="list" className={styles.related}>
           {pose.relatedPoses.map((related) => (
             <li key={related.id}>

@@ -91,7 +91,7 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
         <ClassPlan plan={yogaClass.plan} />
       </Section>
       {loaderData.related && loaderData.related.length > 0 && (
-        <Section id="relatert" heading="Flere klasser">
+        <Section id="relatert" heading="Flere klasser" isOnward>
           <CardGrid cards={loaderData.related} />
         </Section>
       )}
