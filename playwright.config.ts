@@ -14,12 +14,13 @@ const dataDir = process.env.TEST_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'pustero
 process.env.TEST_DATA_DIR = dataDir;
 
 /** Run in each project; the other files set window and scripts themselves and run once. */
-const everyWay = /(?:smoke|every-page)\.spec\.ts$/u;
+const everyWay = /smoke\.spec\.ts$/u;
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
+  snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   // Room for a busy machine: what is right passes at once.

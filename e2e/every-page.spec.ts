@@ -1,33 +1,67 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { sitemapPaths } from './support/page-facts.ts';
+import { pageKinds } from './support/page-kinds.ts';
 
 /** The sitemap is dealt out to this many tests, which run side by side. */
 const shares = 8;
-const longestShareMs = 5 * 60_000;
-/** All studio pages are made alike: these many stand for the rest. */
-const studioSamples = 12;
+const longestTestMs = 5 * 60_000;
+
+const widths = [320, 768, 1440] as const;
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
+  dark: { colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active', reducedMotion: 'no-preference' },
+  'reduced motion': { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' },
+} as const;
 
 for (let share = 0; share < shares; share += 1) {
-  test(
-    `every page is accessible, ${share + 1} of ${shares}`,
-    { tag: '@slow' },
-    async ({ page, request }, { project }) => {
-      test.skip(project.name !== 'desktop', 'one size is enough here; each kind of page is tested on a phone too');
-      test.setTimeout(longestShareMs);
-      const paths = sitemapPaths(await (await request.get('/sitemap.xml')).text());
-      expect(paths.length).toBeGreaterThan(50);
-      for (const path of paths.filter((_path, index) => index % shares === share)) {
-        await page.goto(path);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`);
-        expect.soft(found, path).toEqual([]);
-      }
-    },
-  );
+  test(`every page is accessible, ${share + 1} of ${shares}`, { tag: '@slow' }, async ({ page, request }) => {
+    test.setTimeout(longestTestMs);
+    const paths = await sitemapPaths(request);
+    expect(paths.length).toBeGreaterThan(50);
+    for (const path of paths.filter((_path, index) => index % shares === share)) {
+      await page.goto(path);
+      expect.soft(await violations(page), path).toEqual([]);
+    }
+  });
 }
 
-function sitemapPaths(sitemap: string): string[] {
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  const isStudio = (path: string) => path.startsWith('/yogastudioer/studio/');
-  return [...paths.filter((path) => !isStudio(path)), ...paths.filter(isStudio).slice(0, studioSamples)];
+for (const path of pageKinds) {
+  test(`accessible at every width in every look: ${path}`, { tag: '@slow' }, async ({ page }) => {
+    test.setTimeout(longestTestMs);
+    await page.goto(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const [name, look] of Object.entries(looks)) {
+        await page.emulateMedia(look);
+        expect.soft(await violations(page), `${width} px, ${name}`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page of the sitemap says what it has to say', { tag: '@slow' }, async ({ page, request }) => {
+    test.setTimeout(longestTestMs);
+    for (const path of await sitemapPaths(request)) {
+      const response = await page.goto(path);
+      expect.soft(response?.status(), path).toBe(200);
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect.soft((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
+      // What only a script can do is not offered.
+      for (const button of await page.locator('main button:visible:not(:disabled)').all()) {
+        const works = await button.evaluate((it: HTMLButtonElement) => it.form !== null || it.popoverTargetElement !== null);
+        expect.soft(works, `${path}: «${await button.innerText()}»`).toBe(true);
+      }
+    }
+  });
+});
+
+/** What axe finds, as `rule: element, element`. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }
