@@ -35,7 +35,10 @@ for (const path of pageKinds) {
       await page.setViewportSize({ width, height: 900 });
       for (const [name, look] of Object.entries(looks)) {
         await page.emulateMedia(look);
-        expect.soft(await violations(page), `${width} px, ${name}`).toEqual([]);
+        await page.evaluate(settle);
+        // Forced colours are the visitor's own pairs; axe reads the text's fill, which Chromium reports unforced.
+        const without = look.forcedColors === 'active' ? ['color-contrast'] : [];
+        expect.soft(await violations(page, without), `${width} px, ${name}`).toEqual([]);
       }
     }
   });
@@ -53,15 +56,23 @@ test.describe('without JavaScript', () => {
       expect.soft((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(300);
       // What only a script can do is not offered.
       for (const button of await page.locator('main button:visible:not(:disabled)').all()) {
-        const works = await button.evaluate((it: HTMLButtonElement) => it.form !== null || it.popoverTargetElement !== null);
+        const works = await button.evaluate(
+          (it: HTMLButtonElement) => it.form !== null || it.popoverTargetElement !== null,
+        );
         expect.soft(works, `${path}: «${await button.innerText()}»`).toBe(true);
       }
     }
   });
 });
 
+/** Waits for the colours that change by and by when the look changes. */
+async function settle(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(transitions.map(({ finished }) => finished));
+}
+
 /** What axe finds, as `rule: element, element`. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
+async function violations(page: Page, without: readonly string[] = []): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).disableRules([...without]).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
 }

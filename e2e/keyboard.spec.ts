@@ -10,7 +10,9 @@ interface Stop {
 }
 
 for (const path of pageKinds) {
-  test(`Tab reaches every control in order, visibly, and comes out again: ${path}`, { tag: '@slow' }, async ({ page }) => {
+  test(`Tab reaches every control in order, visibly, and comes out again: ${path}`, { tag: '@slow' }, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
@@ -40,7 +42,9 @@ async function walk(page: Page): Promise<Stop[]> {
 /** How many controls the Tab key should stop at; radio buttons of one name are one. */
 function countControls(): number {
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-  const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]')];
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]'),
+  ];
   const reachable = controls.filter(
     (element) => isVisible(element) && element.tabIndex >= 0 && !element.matches(':disabled, [type=hidden]'),
   );
@@ -68,7 +72,9 @@ async function describeFocus(): Promise<Stop | undefined> {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
   const strokes = () =>
-    [...element.children].map((shape) => getComputedStyle(shape)).map(({ stroke, strokeWidth }) => stroke + strokeWidth);
+    [...element.children]
+      .map((shape) => getComputedStyle(shape))
+      .map(({ stroke, strokeWidth }) => stroke + strokeWidth);
   const focused = strokes().join();
   if (element instanceof SVGElement) element.blur();
   const isStroked = strokes().join() !== focused;

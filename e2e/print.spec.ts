@@ -12,7 +12,6 @@ const printed = [
   { path: '/artikler/1', sheets: 3, last: 'Konklusjon', without: 'Del artikkel' },
 ] as const;
 
-
 for (const { path, sheets, last, without } of printed) {
   test(`prints on A4, whole and without the frame of the site: ${path}`, async ({ page }) => {
     await page.goto(path);
