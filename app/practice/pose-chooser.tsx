@@ -22,7 +22,8 @@ export function PoseChooser() {
   return (
     <form id={formId} action={paths.ownSession()} className={styles.chooser}>
       <p>
-        <strong>Lag din egen økt.</strong> Kryss av stillingene du vil ha med. Rekkefølge og tid velger du etterpå.
+        <a href={paths.ownSession()}>Lag din egen økt.</a> Kryss av stillingene du vil ha med. Rekkefølge og tid velger
+        du etterpå.
       </p>
       <button type="submit" className={`${buttonStyles.button} ${buttonStyles.strong}`}>
         Lag økten

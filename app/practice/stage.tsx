@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import { defaultSeed } from '#app/art/figure/body.ts';
 import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { BreathForm } from './breath-form.tsx';
+import { MovingFigure } from './moving-figure.tsx';
 import type { PlayerState } from './player-state.ts';
 import type { Session, Step } from './session.ts';
 import styles from './stage.module.css';
@@ -19,12 +21,20 @@ interface StageProps {
 export function Stage({ session, moment, status, isSpoken }: StageProps) {
   const { step, nextStep, cue, breath, countdownSeconds, remainingSeconds } = moment;
   const isGettingReady = countdownSeconds > 0;
+  const person = personOf(session);
   const words = isGettingReady ? 'Gjør deg klar.' : (cue?.text ?? '');
   return (
     <div className={styles.stage} data-kind={session.kind}>
       <div className={styles.picture}>
         {step.figure ? (
-          <Figure step={step} />
+          <MovingFigure
+            id={step.figure}
+            isMirrored={step.side === 'second'}
+            person={person}
+            sinceSeconds={moment.stepSeconds}
+            isRunning={status === 'running'}
+            title={step.name}
+          />
         ) : (
           <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
         )}
@@ -62,31 +72,23 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
         <p className={styles.time}>
           <span className={styles.left}>{clock(remainingSeconds)}</span> <span>igjen</span>
         </p>
-        {nextStep?.figure && <Next step={nextStep} />}
+        {nextStep?.figure && <Next step={nextStep} person={person} />}
       </div>
     </div>
   );
 }
 
-/** The pose of now; drawn anew only when the step changes. */
-const Figure = memo(function Figure({ step }: { step: Step }) {
-  if (!step.figure) return null;
-  return (
-    <PoseFigure
-      key={step.startSeconds}
-      id={step.figure}
-      mirrored={step.side === 'second'}
-      title={step.name}
-      className={styles.figure}
-    />
-  );
-});
+/** One person goes through the whole session: the one who is drawn in its first pose elsewhere. */
+function personOf({ steps }: Session): number {
+  const first = steps.find(({ figure }) => figure !== null)?.figure;
+  return first ? defaultSeed(first) : 0;
+}
 
 /** The pose that comes. */
-const Next = memo(function Next({ step }: { step: Step }) {
+const Next = memo(function Next({ step, person }: { step: Step; person: number }) {
   return (
     <div className={styles.next}>
-      {step.figure && <PoseFigure id={step.figure} mirrored={step.side === 'second'} />}
+      {step.figure && <PoseFigure id={step.figure} body={person} mirrored={step.side === 'second'} />}
       <p>
         <span>Neste</span> {step.side === 'second' ? 'Andre side' : step.name}
       </p>

@@ -33,10 +33,9 @@ test('a round that no longer fits is not begun', () => {
   expect(momentAt(shortSession, 40.5).breath).toBeNull();
 });
 
-test('the figure has come to its pose after three seconds', () => {
-  expect(momentAt(shortSession, 41).transition).toBe(0);
-  expect(momentAt(shortSession, 42.5).transition).toBeCloseTo(0.5, 6);
-  expect(momentAt(shortSession, 50).transition).toBe(1);
+test('a moment knows how long its step has lasted', () => {
+  expect(momentAt(shortSession, 41).stepSeconds).toBe(0);
+  expect(momentAt(shortSession, 42.5).stepSeconds).toBeCloseTo(1.5, 6);
 });
 
 test('the clock wakes for the next cue, phase of breath or whole second, whichever is first', () => {

@@ -2,8 +2,6 @@ import type { BreathKind, Cue, Session, Step } from './session.ts';
 
 /** A session begins this long after the start button: time to put the phone down and lie back. */
 export const getReadySeconds = 5;
-/** How long the figure takes from one pose to the next. */
-const transitionSeconds = 3;
 
 /** Everything that is true of a session at one time. */
 export interface Moment {
@@ -19,8 +17,8 @@ export interface Moment {
   readonly cue: Cue | null;
   readonly nextCue: Cue | null;
   readonly breath: BreathMoment | null;
-  /** How far the figure has come from the pose before, 0 to 1. */
-  readonly transition: number;
+  /** How long the step has lasted. */
+  readonly stepSeconds: number;
 }
 
 export interface BreathMoment {
@@ -49,7 +47,7 @@ export function momentAt(session: Session, positionSeconds: number): Moment {
     cue: positionSeconds < 0 ? null : (session.cues.findLast((cue) => cue.atSeconds <= at) ?? null),
     nextCue: session.cues.find((cue) => cue.atSeconds > positionSeconds) ?? null,
     breath: positionSeconds < 0 ? null : breathAt(step, at),
-    transition: Math.min((at - step.startSeconds) / transitionSeconds, 1),
+    stepSeconds: at - step.startSeconds,
   };
 }
 

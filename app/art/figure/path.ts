@@ -86,8 +86,15 @@ function startPen([startX, startH]: Point): Pen {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
+/** Numbers as they were written before: a figure that moves writes the same few thousand again and again. */
+const texts = new Map<number, string>();
+
 /** " 0.5" as " .5" and "-0.5" as "-.5"; a minus sign needs no space before it. */
 function short(value: number): string {
+  const known = texts.get(value);
+  if (known !== undefined) return known;
   const text = String(rounded(value)).replace(/^(-?)0\./, '$1.');
-  return value < 0 ? text : ` ${text}`;
+  const written = value < 0 ? text : ` ${text}`;
+  texts.set(value, written);
+  return written;
 }
