@@ -15,6 +15,7 @@ process.env.TEST_DATA_DIR = dataDir;
 
 /** Run in each project; the other files set window and scripts themselves and run once. */
 const everyWay = /smoke\.spec\.ts$/u;
+const screenshots = /screenshots\.spec\.ts$/u;
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
@@ -47,7 +48,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'screenshots', testMatch: screenshots, snapshotPathTemplate: 'docs/screenshots/{arg}{ext}' },
+    { name: 'desktop', testIgnore: screenshots, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testMatch: everyWay, use: phone },
     {
       name: 'no-javascript',
