@@ -43,7 +43,7 @@ const kinds = {
   terms: '/vilkar',
   accessibility: '/tilgjengelighet',
   'not-found': '/404',
-}; as const;
+} as const;
 const windows = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
