@@ -22,6 +22,8 @@ import { warmUp } from './warm-up.ts';
 const plainFaults = new Set(['EnvError', 'StoreError', 'StartError']);
 /** Of the build, beside the folder in which this file lands as one of the assets. */
 const clientFolder = resolve(import.meta.dirname, '../../client');
+/** In no sitemap, and so not among the pages that are made before the first visit. */
+const searchPath = '/sok';
 const maxClosingMs = 5000;
 
 /** Runs the site until it is told to stop. What keeps it from starting is said in one line, and ends the process. */
@@ -77,8 +79,9 @@ async function serve(app: Application): Promise<void> {
     // Every answer is given: what still hangs on a database that does not answer is left behind.
     await Promise.race([app.close(), sleep(maxClosingMs)]);
   });
+  // The search page makes its index when it is first asked for: now, so that no visitor waits for it.
   // A second look at each page makes the cache compress it as far as it goes.
-  for (const path of paths) await pages.get(path, '');
+  for (const path of [searchPath, ...paths]) await pages.get(path, '');
 }
 
 /** Nothing is counted where nobody can ask. */

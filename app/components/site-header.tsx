@@ -14,7 +14,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * Logo and menu. The menus are popovers: they open, close on Escape or on a click beside them, and give
+ * Logo, search and menu. The menus are popovers: they open, close on Escape or on a click beside them, and give
  * the focus back, all without a script.
  */
 export function SiteHeader({ siteName, currentPath, section, tone }: SiteHeaderProps) {
@@ -28,9 +28,7 @@ export function SiteHeader({ siteName, currentPath, section, tone }: SiteHeaderP
           <Logo className={styles.mark} />
           <span aria-hidden="true">{siteName}</span>
         </a>
-        <a className={styles.search} href={paths.search} aria-label="Søk">
-          <Icon name="search" />
-        </a>
+        {currentPath !== paths.search && <HeaderSearch />}
         <button type="button" className={styles.toggle} popoverTarget="hovedmeny">
           <Icon name="menu" />
           Meny
@@ -55,6 +53,33 @@ export function SiteHeader({ siteName, currentPath, section, tone }: SiteHeaderP
         </nav>
       </div>
     </header>
+  );
+}
+
+/** A field where there is room for one, else a link to the page that has it; that page itself needs neither. */
+function HeaderSearch() {
+  return (
+    <>
+      <search className={styles.search} aria-label="Hele nettstedet">
+        <form action={paths.search} method="get">
+          <input
+            name="q"
+            type="search"
+            aria-label="Søk på nettstedet"
+            placeholder="Søk"
+            autoComplete="off"
+            enterKeyHint="search"
+            data-search-field
+          />
+          <button type="submit" aria-label="Søk på nettstedet">
+            <Icon name="search" />
+          </button>
+        </form>
+      </search>
+      <a className={styles.searchLink} href={paths.search} aria-label="Søk">
+        <Icon name="search" />
+      </a>
+    </>
   );
 }
 

@@ -69,9 +69,10 @@ function ResultGroup({ group: { kind, total, hits }, notice }: { group: HitGroup
 }
 
 function ResultItem({ hit, factsLanguage }: { hit: Hit; factsLanguage: string | undefined }) {
-  const { path, title, facts, excerpt } = hit;
+  const { path, title, facts, excerpt, picture } = hit;
   return (
     <li className={styles.hit}>
+      {picture && <img src={picture} alt="" width={144} height={96} loading="lazy" decoding="async" />}
       <h3>
         <a href={path}>
           <Marked segments={title} />

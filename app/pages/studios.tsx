@@ -3,6 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { pageText } from '#app/.server/library.ts';
 import { placedCities } from '#app/.server/placed-cities.ts';
+import { cleanQuery } from '#app/.server/search/normalise.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
 import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
@@ -30,7 +31,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { directory, cities } = await application();
   const snapshot = directory.snapshot();
   const { title, heading, lead, metaDescription, scene, sections } = pageText('studios');
-  const query = url.searchParams.get('q')?.trim() ?? '';
+  const query = cleanQuery(url.searchParams.get('q') ?? '');
   const page: Page = {
     title,
     description: metaDescription,

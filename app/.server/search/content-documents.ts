@@ -47,6 +47,7 @@ function classDocument(yogaClass: YogaClass): SearchDocument {
     description,
     names: [slug, `yoga ${category}`],
     tags: [category, type],
+    picture: ownPicture(yogaClass.image),
     passages: [
       ...paragraphsOf(content),
       ...plan.map((part) => [part.title, ...part.steps.map(({ name }) => name)].join(', ')),
@@ -64,6 +65,7 @@ function meditationDocument(meditation: Meditation): SearchDocument {
     description,
     names: [slug.replaceAll('-', ' '), `meditasjon ${focus}`],
     tags: [category, focus, type, 'meditasjon'],
+    picture: ownPicture(meditation.image),
     passages: [...benefits, ...paragraphsOf(content), ...steps.map((step) => `${step.title}. ${step.text}`)],
   };
 }
@@ -80,6 +82,7 @@ function poseDocument(pose: Pose): SearchDocument {
     names: [...sanskritSpellings(sanskritName), id, joined(name)],
     tags: [...targetAreas, poseLevelNames[level], ...metaKeywords],
     isDemanding: level === 'advanced' || (group === 'inverted' && level !== 'beginner'),
+    picture: paths.figure(id),
     passages: [targetAreas.join(', '), ...benefits, ...paragraphs, ...steps],
   };
 }
@@ -94,6 +97,7 @@ function typeDocument(type: YogaType): SearchDocument {
     description,
     names: [slug.replaceAll('-', ' '), joined(title)],
     tags: [...metaKeywords, 'yogatype'],
+    picture: ownPicture(type.image),
     passages: [
       forWhom,
       ...benefits,
@@ -151,8 +155,14 @@ function articleDocument(article: Article): SearchDocument {
     description: article.description,
     names: [article.slug.replaceAll('-', ' ')],
     tags: [article.category, topic.name, articleKind(article).label],
+    picture: ownPicture(article.image),
     passages: [...paragraphsOf(article.content), ...topic.what, ...topic.why, ...topic.benefits],
   };
+}
+
+/** A drawing of the site; an owner's photograph lies elsewhere and is not shown among the answers. */
+function ownPicture(image: string): string | undefined {
+  return image.startsWith('/') ? image : undefined;
 }
 
 /** Strong flow → Strongflow: as those write it who do not know where a word ends. */

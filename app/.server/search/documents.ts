@@ -18,6 +18,8 @@ export interface SearchDocument {
   readonly tags: readonly string[];
   /** Not for everyone: an advanced pose, or one on the head or the shoulders. */
   readonly isDemanding?: boolean;
+  /** Its drawing, as an address on this site. */
+  readonly picture?: string;
   /** The rest of its text, a paragraph each. */
   readonly passages: readonly string[];
 }

@@ -19,6 +19,7 @@ export interface Hit {
   readonly title: readonly Segment[];
   readonly facts: readonly Segment[];
   readonly excerpt: readonly Segment[];
+  readonly picture: string | null;
   /** The higher, the better; hits of all kinds are ranked in one order. */
   readonly score: number;
 }
@@ -69,6 +70,7 @@ function toHit({ document, score, isMatch }: RankedDocument): Hit {
     title: markWords(document.title, isMatch),
     facts: markWords(document.facts, isMatch),
     excerpt: markWords(excerptOf(document, isMatch), isMatch),
+    picture: document.picture ?? null,
     score,
   };
 }
