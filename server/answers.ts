@@ -19,7 +19,7 @@ export async function readyAnswer(
 ): Promise<StoredResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const given = Object.fromEntries(response.headers);
-  const type = given['content-type'] ?? '';
+  const type = withCharset(given['content-type'] ?? '');
   const isHtml = type.startsWith('text/html');
   const isMarkup = isHtml || type.startsWith('image/svg+xml');
   return storedResponse({
@@ -28,10 +28,16 @@ export async function readyAnswer(
       'cache-control': caching,
       ...(isHtml && { 'speculation-rules': speculationRules }),
       ...given,
+      ...(type !== '' && { 'content-type': type }),
       ...securityHeaders(isMarkup ? decoder.decode(body) : ''),
     },
     body,
   });
+}
+
+/** What a page does not say of its own text is said for it: all of ours is UTF-8. */
+function withCharset(type: string): string {
+  return type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type;
 }
 
 function cachingFor(status: number): string {

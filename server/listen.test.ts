@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
 import { listen, type RunningServer } from './listen.ts';
 
@@ -55,19 +55,80 @@ test('a connection that was idle when closing began still gets an answer, and is
   await closed;
 });
 
-test('a request that names no host gets 400 with the security headers', async () => {
+test.each([
+  ['GET / HTTP/1.0\r\n\r\n', '400 Bad Request'],
+  ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+  ['GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '400 Bad Request'],
+  ['\u0000\u0001\u0002\r\n\r\n', '400 Bad Request'],
+  ['GET / HTTP/9.9\r\nHost: localhost\r\n\r\n', '400 Bad Request'],
+  ['GET / HTTP/1.1\r\nHost: localhost\r\nNo colon\r\n\r\n', '400 Bad Request'],
+  ['POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400 Bad Request'],
+  [
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    '400 Bad Request',
+  ],
+  ['GET / HTTP/1.1\r\nHost: localhost\r\nX: (long)\r\n\r\n', '431 Request Header Fields Too Large'],
+  ['POST / HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n', '417 Expectation Failed'],
+])('%j is answered %s, with the security headers', async (request, status) => {
   const { server, port } = await running(answer);
   const socket = connect(port, host);
-  socket.end('GET / HTTP/1.0\r\n\r\n');
+  socket.write(request.replace('(long)', 'a'.repeat(20_000)));
   const received = await text(socket);
-  expect(received).toContain('400 Bad Request');
-  expect(received).toContain('x-content-type-options: nosniff');
+  expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`));
+  expect(received.toLowerCase()).toContain('x-content-type-options: nosniff');
   await server.close();
 });
 
-async function running(fetch: () => Response | Promise<Response>) {
+describe('who takes too long', () => {
+  const patience = {
+    headersTimeout: 100,
+    requestTimeout: 200,
+    keepAliveTimeout: 100,
+    connectionsCheckingInterval: 20,
+    maxConnections: 3,
+  };
+
+  test.each([
+    ['sends nothing', ''],
+    ['does not end the headers', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n'],
+    ['does not end the body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nabc'],
+  ])('%s: is told so and put out', async (_what, request) => {
+    const { server, port } = await running(async (asked) => new Response(await asked.text()), patience);
+    const socket = connect(port, host);
+    socket.write(request);
+    const received = await text(socket);
+    expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(received).toContain('x-content-type-options: nosniff');
+    await server.close();
+  });
+
+  test('an idle connection is ended, and no more are held than may be', async () => {
+    const { server, port, address } = await running(answer, {
+      ...patience,
+      headersTimeout: 60_000,
+      requestTimeout: 60_000,
+    });
+    const held = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const socket = connect(port, host);
+        await once(socket, 'connect');
+        return socket;
+      }),
+    );
+    await expect(fetch(address)).rejects.toThrow();
+    for (const socket of held) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    for (const received of await Promise.all(held.map((socket) => text(socket)))) expect(received).toContain('200 OK');
+    expect((await fetch(address)).status).toBe(200);
+    await server.close();
+  });
+});
+
+type Fetch = Parameters<typeof listen>[0]['fetch'];
+type Patience = Parameters<typeof listen>[0]['patience'];
+
+async function running(fetch: Fetch, patience?: Patience) {
   const port = await freePort();
-  const server: RunningServer = await listen({ fetch, headers, port, host });
+  const server: RunningServer = await listen({ fetch, headers, port, host, ...(patience && { patience }) });
   return { server, port, address: `http://${host}:${port}/` };
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { answerBrokenRequests } from './broken-requests.ts';
 import { StartError } from './start-error.ts';
 
 type Settings = {
@@ -13,12 +14,30 @@ type Settings = {
   readonly host: string | undefined;
   /** The setting that the port comes from. */
   readonly portVariable?: 'PORT' | 'METRICS_PORT';
+  readonly patience?: Patience;
 };
 
-const headersTimeoutMs = 15_000;
-const requestTimeoutMs = 30_000;
-/** Longer than the usual minute of a proxy in front, so that it is the proxy that ends an idle connection. */
-const keepAliveTimeoutMs = 65_000;
+/** How long a client may take, and how many there may be. */
+type Patience = {
+  /** To the end of the headers, from the connection on. */
+  readonly headersTimeout: number;
+  /** To the end of the body. */
+  readonly requestTimeout: number;
+  readonly keepAliveTimeout: number;
+  /** How often the two first are looked at. */
+  readonly connectionsCheckingInterval: number;
+  readonly maxConnections: number;
+};
+
+const usualPatience: Patience = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than the usual minute of a proxy in front, so that it is the proxy that ends an idle connection.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5000,
+  // An idle one takes some 10 kB.
+  maxConnections: 10_000,
+};
 /** Longer than a message can take to be stored in a slow database. */
 const maxShutdownMs = 20_000;
 /** A request may be on its way on a connection that looks idle: such a connection gets this long to bring it. */
@@ -32,11 +51,13 @@ export interface RunningServer {
 
 /** Resolves when connections are accepted; rejects with a StartError that names the variable to change. */
 export async function listen(settings: Settings): Promise<RunningServer> {
-  const { fetch, headers, port, host, portVariable = 'PORT' } = settings;
+  const { fetch, headers, port, host, portVariable = 'PORT', patience = usualPatience } = settings;
+  const { maxConnections, ...timeouts } = patience;
   const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
   const underWay = new Set<ServerResponse>();
   const server = createServer(
-    { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveTimeoutMs },
+    // Node's own answer to a request without a Host has no headers of ours; `handle` gives one that has.
+    { ...timeouts, requireHostHeader: false },
     (incoming, outgoing) => {
       if (!server.listening) outgoing.shouldKeepAlive = false;
       underWay.add(outgoing);
@@ -44,6 +65,8 @@ export async function listen(settings: Settings): Promise<RunningServer> {
       void handle(incoming, outgoing);
     },
   );
+  server.maxConnections = maxConnections;
+  answerBrokenRequests(server, headers, underWay);
   server.listen({ port, host });
   try {
     await once(server, 'listening');

@@ -53,6 +53,8 @@ export function createPipeline(settings: Settings): Hono<App> {
   });
 
   app.onError((fault, c) => {
+    // Who leaves in the middle of a submission makes no fault of it.
+    if (c.env.incoming?.destroyed && !c.env.incoming.complete) return c.body(null, 400);
     log('fault', { method: c.req.method, path: c.var.url.pathname, fault: fault.message, stack: fault.stack });
     return c.text('Noe gikk galt hos oss. Prøv igjen om litt.', 500, { 'cache-control': 'no-store' });
   });

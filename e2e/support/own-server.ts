@@ -20,6 +20,9 @@ export function spawnServer(
     SUPABASE_URL: '',
     SUPABASE_ANON_KEY: '',
     CONTACT_RATE: '0',
+    CONTACT_TO: '',
+    SMTP_URL: '',
+    TRUSTED_PROXIES: '',
   };
   const [command = process.execPath, ...args] = [...before, process.execPath, 'build/server/index.js'];
   return spawn(command, args, {

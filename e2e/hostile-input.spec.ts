@@ -1,0 +1,110 @@
+import { type ChildProcess, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import fc from 'fast-check';
+import { freePort } from '../scripts/free-port.ts';
+import { hostileRequest } from './support/hostile.ts';
+import { ready, spawnServer, stop } from './support/own-server.ts';
+import { exchange } from './support/raw-http.ts';
+import { storedSubmissions, uniqueSubmission } from './support/submissions.ts';
+
+/** Every run asks the same, unless it is told another number: `FUZZ_SEED=7 npx playwright test e2e/hostile-input`. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
+const mostGrowthBytes = 200 * 1024 * 1024;
+
+let dataDir: string;
+let port: number;
+let server: ChildProcess;
+let log = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.slow();
+  dataDir = await mkdtemp(join(tmpdir(), 'pusterom-hostile-'));
+  port = await freePort();
+  server = spawnServer({ PORT: String(port), DATA_DIR: dataDir }, 'pipe');
+  server.stdout?.on('data', (text) => {
+    log += text;
+  });
+  await ready(server, port);
+});
+
+test.afterAll(async () => {
+  await stop(server, 'SIGTERM');
+  await rm(dataDir, { recursive: true });
+});
+
+/** Asks so many times; the server answers each, safely, and none of them is a fault to it. */
+async function bombard(times: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(hostileRequest, async (request) => {
+      const { status, headers, body } = await exchange(port, request);
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(500);
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; /u);
+      expect(headers.get('set-cookie')).toBeNull();
+      // Neither a place in the code, nor what was typed as markup.
+      expect(body).not.toMatch(/node_modules|\bat \S+ \(|\.js:\d+:\d+|<script>alert|<img src=x|root:x:0/u);
+    }),
+    { seed, numRuns: times, endOnFailure: true },
+  );
+  expect(log).not.toContain('"event":"fault"');
+  expect(server.exitCode).toBeNull();
+}
+
+/** The memory that the server holds. */
+async function residentBytes(): Promise<number> {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) * 1024;
+}
+
+test('three hundred hostile requests: no fault, no stack trace, nothing typed becomes markup', async () => {
+  test.slow();
+  await bombard(300);
+});
+
+test('@slow twenty thousand hostile requests, in bounded memory', async () => {
+  test.setTimeout(30 * 60_000);
+  await bombard(2000);
+  const before = await residentBytes();
+  await bombard(20_000);
+  expect((await residentBytes()) - before).toBeLessThan(mostGrowthBytes);
+});
+
+test('half requests, idle and slow clients hold up nobody, and are no fault', async () => {
+  const starts = [
+    '',
+    'GET / HTT',
+    'GET /yoga HTTP/1.1\r\nHost: localhost\r\nX-',
+    'POST /kontakt HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\nname=',
+    'POST /kontakt HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n4\r\nna',
+  ];
+  const sockets = Array.from({ length: 500 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(starts[index % starts.length] ?? '');
+    return socket;
+  });
+  const submission = uniqueSubmission();
+  const body = new URLSearchParams(submission);
+  const sent = await fetch(`http://localhost:${port}/kontakt`, { method: 'POST', body });
+  expect(sent.status).toBe(200);
+  expect(await storedSubmissions(dataDir)).toContainEqual(submission);
+  for (const socket of sockets) socket.destroy();
+  expect((await fetch(`http://localhost:${port}/yoga`)).status).toBe(200);
+  expect(log).not.toContain('"event":"fault"');
+});
+
+test('what was stored comes out as it went in, and the table is still there', async () => {
+  const rows = await storedSubmissions(dataDir);
+  expect(rows.length).toBeGreaterThan(0);
+  const csv = spawnSync(process.execPath, ['cli/contact.ts', 'export'], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '' },
+    encoding: 'utf8',
+  });
+  expect(csv.stdout).not.toMatch(/(?:^|,)"?[=+@\t-]/mu);
+});
