@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(answer.status()).toBe(429);
       expect(Number(await answer.headerValue('retry-after'))).toBeGreaterThan(0);
       if (javaScriptEnabled) await expect.poll(() => visibleToasts(page)).toEqual([expect.stringMatching(limited)]);
-      else await expect(page.getByRole('status')).toHaveText(limited);
+      else await expect(page.locator('[data-status]')).toHaveText(limited);
       await expect(page.locator('#message')).toHaveValue(submission.message);
       expect(await storedSubmissions(dataDir)).toHaveLength(1);
     });

@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/kontakt');
     await fill(page, longest);
     await send(page);
-    await expect(page.getByRole('status')).toContainText('Går du tilbake i nettleseren, står teksten din der.');
+    await expect(page.locator('[data-status]')).toContainText('Går du tilbake i nettleseren, står teksten din der.');
     await page.goBack();
     await expectFilled(page, longest);
   });
