@@ -15,7 +15,7 @@ let site: string;
 let server: ChildProcess;
 
 test.beforeAll(async () => {
-  test.slow();
+  test.setTimeout(180_000);
   dataDir = await mkdtemp(join(tmpdir(), 'pusterom-limit-'));
   const port = await freePort();
   // Not localhost, which is two addresses.

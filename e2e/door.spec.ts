@@ -26,10 +26,10 @@ let dataDir: string;
 let port: number;
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
-  test.slow();
+  test.setTimeout(180_000);
   dataDir = await mkdtemp(join(tmpdir(), 'pusterom-door-'));
   port = await freePort();
   const settings = { SITE_URL: 'https://pusterom.example', CONTACT_RATE: '1' };
@@ -54,7 +54,7 @@ function expectSafe({ headers }: Response, what: string): void {
 }
 
 test('every page of the sitemap, every kind of page, every kind of file', async () => {
-  test.slow();
+  test.setTimeout(180_000);
   const sitemap = await (await ask('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*pusterom\.example([^<]*)<\/loc>/gu)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(100);

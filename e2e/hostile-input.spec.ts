@@ -20,10 +20,10 @@ let port: number;
 let server: ChildProcess;
 let log = '';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
-  test.slow();
+  test.setTimeout(180_000);
   dataDir = await mkdtemp(join(tmpdir(), 'pusterom-hostile-'));
   port = await freePort();
   server = spawnServer({ PORT: String(port), DATA_DIR: dataDir }, 'pipe');
@@ -63,7 +63,7 @@ async function residentBytes(): Promise<number> {
 }
 
 test('three hundred hostile requests: no fault, no stack trace, nothing typed becomes markup', async () => {
-  test.slow();
+  test.setTimeout(180_000);
   await bombard(300);
 });
 
