@@ -5,7 +5,10 @@ import type { Route } from './+types/studio-picture';
 /** Kept as files, not in memory: there are as many as there are studios. */
 export const handle: RouteHandle = { isKept: false };
 
-/** A picture of a studio that this server keeps. Its name is made from where it came from, so it never changes. */
+/** A picture behind the same address seldom changes; when it has, a visitor sees the new one after a day. */
+const caching = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** A picture of a studio that this server keeps. Its name is made from where it came from. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { pictures } = await application();
   const bytes = await pictures.read(params.file);
@@ -13,7 +16,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return new Response(bytes, {
     headers: {
       'Content-Type': params.file.endsWith('.avif') ? 'image/avif' : 'image/jpeg',
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': caching,
     },
   });
 }

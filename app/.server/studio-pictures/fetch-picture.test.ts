@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fetchPicture } from './fetch-picture.ts';
+import { fetchPicture, type InternetRules, internet } from './fetch-picture.ts';
 import { type HostilePictureHost, privateAddress, publicAddress, startHostileHost } from './testing.ts';
 
 let host: HostilePictureHost;
@@ -9,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => host.close());
 
 const jpeg = { 'content-type': 'image/jpeg' };
-const fetchFrom = (path: string, name?: string) => fetchPicture(host.address(path, name), host.rules);
+const fetchFrom = async (path: string, name?: string) =>
+  (await fetchPicture(host.address(path, name), {}, host.rules))?.bytes;
 
 describe('a picture host', () => {
   it('is asked for the picture', async () => {
@@ -40,7 +43,7 @@ describe('a picture host', () => {
     host.resolveTo('inside.test', [privateAddress]);
     host.on('/to', (response) => response.writeHead(302, { location }).end());
     await expect(fetchFrom('/to')).rejects.toThrow(cause);
-    await expect(fetchPicture(location, host.rules)).rejects.toThrow(cause);
+    await expect(fetchPicture(location, {}, host.rules)).rejects.toThrow(cause);
     expect(host.asked).toEqual([{ path: '/to', on: publicAddress }]);
   });
 
@@ -87,7 +90,7 @@ describe('a picture host', () => {
 
   it('is left when its name does not resolve in time', async () => {
     const rules = { ...host.rules, resolve: () => new Promise<never>(() => undefined) };
-    await expect(fetchPicture(host.address('/a.jpg'), rules)).rejects.toThrow('took too long');
+    await expect(fetchPicture(host.address('/a.jpg'), {}, rules)).rejects.toThrow('took too long');
   });
 
   it.each([
@@ -110,6 +113,16 @@ describe('a picture host', () => {
     await expect(fetchFrom('/x')).rejects.toThrow(String(status));
   });
 
+  it('is asked only for what has changed since', async () => {
+    host.on('/x', (response, { headers }) => {
+      const isKnown = headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'then';
+      response.writeHead(isKnown ? 304 : 200, { ...jpeg, etag: '"1"', 'last-modified': 'then' }).end('picture');
+    });
+    const first = await fetchPicture(host.address('/x'), {}, host.rules);
+    expect(first).toEqual({ bytes: Buffer.from('picture'), etag: '"1"', lastModified: 'then' });
+    expect(await fetchPicture(host.address('/x'), first ?? {}, host.rules)).toBeNull();
+  });
+
   it('may break off', async () => {
     host.on('/x', (response) => {
       response.writeHead(200, { ...jpeg, 'content-length': 100 });
@@ -126,4 +139,45 @@ it('takes https on its usual port only', async () => {
   await expect(fetchPicture('https://127.0.0.1/a.jpg')).rejects.toThrow('not on the internet');
   await expect(fetchPicture('https://[::ffff:10.0.0.1]/a.jpg')).rejects.toThrow('not on the internet');
   await expect(fetchPicture('https://0x7f.1/a.jpg')).rejects.toThrow('not on the internet');
+});
+
+describe('a picture host with a certificate of its own', () => {
+  const fixture = (name: string) => readFileSync(new URL(`./fixtures/${name}`, import.meta.url));
+  const certificate = fixture('pictures.test.pem');
+  let server: Server;
+  let port: number;
+  beforeEach(async () => {
+    server = createServer({ key: fixture('pictures.test.key.pem'), cert: certificate }, (request, response) => {
+      if (request.url === '/a.jpg') response.writeHead(200, jpeg).end(`for ${request.headers.host}`);
+      else response.writeHead(302, { location: `http://pictures.test:${port}/a.jpg` }).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    return () => server.close();
+  });
+
+  /** The rules of the internet but for what makes loopback it. */
+  const rules = (ca: Buffer | undefined): InternetRules => ({
+    ...internet,
+    request: (url, options, answered) => internet.request(url, { ...options, ...(ca && { ca }) }, answered),
+    resolve: async () => ['127.0.0.1'],
+    isPublic: (address) => address === '127.0.0.1',
+    isAllowedPort: () => true,
+  });
+  const fetchFrom = (name: string, path: string, ca?: Buffer) =>
+    fetchPicture(`https://${name}:${port}${path}`, {}, rules(ca));
+
+  it('is reached at the address that was checked, under its own name', async () => {
+    const fetched = await fetchFrom('pictures.test', '/a.jpg', certificate);
+    expect(String(fetched?.bytes)).toBe(`for pictures.test:${port}`);
+  });
+
+  it.each([
+    ['a certificate that nobody vouches for', 'pictures.test', '/a.jpg', undefined, 'SELF_SIGNED'],
+    ['a certificate for another name', 'other.test', '/a.jpg', certificate, 'ALTNAME'],
+    ['a redirect out of https', 'pictures.test', '/plain', certificate, 'no plain https address'],
+  ])('is not believed with %s', async (_, name, path, ca, cause) => {
+    await expect(fetchFrom(name, path, ca)).rejects.toThrow(cause);
+  });
 });

@@ -9,6 +9,16 @@ export class PictureFault extends Error {
   override name = 'PictureFault';
 }
 
+/** By what a host tells one state of a picture from another. */
+export interface Validators {
+  readonly etag?: string | undefined;
+  readonly lastModified?: string | undefined;
+}
+
+export interface FetchedPicture extends Validators {
+  readonly bytes: Buffer;
+}
+
 /** What counts as the internet. Tests let loopback stand for it. */
 export interface InternetRules {
   readonly protocol: string;
@@ -40,16 +50,20 @@ const pictureType = /^image\/(?:jpeg|png|webp|avif|gif)\s*(?:;|$)/i;
 /**
  * The bytes of a picture on the public internet. Each address on the way, redirects too, must be https, and every IP
  * address of its host public; the connection goes to the address that was checked. Bounded in time, size and redirects,
- * whatever the other side does. Rejects with a PictureFault.
+ * whatever the other side does. Rejects with a PictureFault. Null where the picture is still as `known` says.
  */
-export async function fetchPicture(address: string, rules: InternetRules = internet): Promise<Buffer> {
+export async function fetchPicture(
+  address: string,
+  known: Validators = {},
+  rules: InternetRules = internet,
+): Promise<FetchedPicture | null> {
   const signal = AbortSignal.timeout(rules.deadlineMilliseconds);
   try {
     let url = new URL(address);
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const answer = await ask(url, rules, signal);
+      const answer = await ask(url, known, rules, signal);
       const next = redirectOf(answer, url);
-      if (next === null) return await bodyOf(answer, rules.mostBytes);
+      if (next === null) return await pictureOf(answer, isConditional(known), rules.mostBytes);
       answer.destroy();
       url = next;
     }
@@ -60,7 +74,7 @@ export async function fetchPicture(address: string, rules: InternetRules = inter
   }
 }
 
-async function ask(url: URL, rules: InternetRules, signal: AbortSignal): Promise<IncomingMessage> {
+async function ask(url: URL, known: Validators, rules: InternetRules, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== rules.protocol || url.username !== '' || url.password !== '') {
     throw new PictureFault('is no plain https address');
@@ -78,6 +92,8 @@ async function ask(url: URL, rules: InternetRules, signal: AbortSignal): Promise
       accept: 'image/avif,image/webp,image/jpeg,image/png',
       'accept-encoding': 'identity',
       'user-agent': 'Pusterom',
+      ...(known.etag && { 'if-none-match': known.etag }),
+      ...(known.lastModified && { 'if-modified-since': known.lastModified }),
     },
   };
   const sent = rules.request(url, options, resolve);
@@ -100,6 +116,19 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
   const next = URL.parse(headers.location ?? '', from);
   if (next === null) throw new PictureFault('redirects to nowhere');
   return next;
+}
+
+function isConditional({ etag, lastModified }: Validators): boolean {
+  return etag !== undefined || lastModified !== undefined;
+}
+
+async function pictureOf(answer: IncomingMessage, mayBeUnchanged: boolean, mostBytes: number) {
+  if (mayBeUnchanged && answer.statusCode === 304) {
+    answer.destroy();
+    return null;
+  }
+  const { etag, 'last-modified': lastModified } = answer.headers;
+  return { bytes: await bodyOf(answer, mostBytes), etag, lastModified };
 }
 
 async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {

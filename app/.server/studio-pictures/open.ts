@@ -14,7 +14,7 @@ type Settings = {
 export function openPictureKeeper({ dataDir, ...rest }: Settings): PictureKeeper {
   return createPictureKeeper({
     folder: join(dataDir, 'pictures'),
-    fetch: (address) => fetchPicture(address),
+    fetch: (address, known) => fetchPicture(address, known),
     encode: encodePicture,
     ...rest,
   });

@@ -1,10 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { EncodedPicture } from './encode-picture.ts';
+import type { Validators } from './fetch-picture.ts';
 
-/** A kept picture: its widths in rising order, and what it takes on disk. */
+/** A kept picture: its widths in rising order, what it takes on disk, and when its host was last asked for it. */
 export type KeptFiles = { widths: readonly number[]; bytes: number; keptAtMilliseconds: number };
+
+const validatorsFile = z.object({ etag: z.string().optional(), lastModified: z.string().optional() });
 
 export const pictureFile = /^([\da-f]{32})-(720|1440)\.(avif|jpg)$/;
 const waiting = /^\.waiting-/;
@@ -21,6 +25,13 @@ export function pictureId(address: string): string {
  * written under another name first. The last file of a picture is its smallest JPEG, without which it does not count.
  */
 export function openPictureFolder(folder: string) {
+  async function write(name: string, content: Uint8Array | string): Promise<void> {
+    const path = join(folder, `.waiting-${randomUUID()}`);
+    // On disk before it has its name, which would otherwise survive a power cut without its bytes.
+    await writeFile(path, content, { flush: true });
+    await rename(path, join(folder, name));
+  }
+
   return {
     list: async (): Promise<Map<string, KeptFiles>> => {
       await mkdir(folder, { recursive: true });
@@ -34,30 +45,44 @@ export function openPictureFolder(folder: string) {
         kept.set(id, {
           widths: [...new Set([...known.widths, Number(width)])].sort((a, b) => a - b),
           bytes: known.bytes + stats.size,
-          keptAtMilliseconds: known.keptAtMilliseconds,
+          keptAtMilliseconds: width === '720' && ending === 'jpg' ? stats.mtimeMs : known.keptAtMilliseconds,
           hasBase: known.hasBase || (width === '720' && ending === 'jpg'),
         });
       }
       return new Map([...kept].filter(([, { hasBase }]) => hasBase));
     },
 
-    keep: async (id: string, pictures: readonly EncodedPicture[]): Promise<KeptFiles> => {
+    keep: async (
+      id: string,
+      pictures: readonly EncodedPicture[],
+      { etag, lastModified }: Validators,
+      at: Date,
+    ): Promise<KeptFiles> => {
       await mkdir(folder, { recursive: true });
-      for (const { width, ending, bytes } of pictures.toReversed()) {
-        const path = join(folder, `.waiting-${randomUUID()}`);
-        // On disk before it has its name, which would otherwise survive a power cut without its bytes.
-        await writeFile(path, bytes, { flush: true });
-        await rename(path, join(folder, `${id}-${width}.${ending}`));
-      }
+      await write(`${id}.json`, JSON.stringify({ etag, lastModified }));
+      for (const { width, ending, bytes } of pictures.toReversed()) await write(`${id}-${width}.${ending}`, bytes);
+      await utimes(join(folder, `${id}-720.jpg`), at, at);
       const widths = [...new Set(pictures.map(({ width }) => width))].sort((a, b) => a - b);
       const bytes = pictures.reduce((sum, picture) => sum + picture.bytes.length, 0);
-      return { widths, bytes, keptAtMilliseconds: Date.now() };
+      return { widths, bytes, keptAtMilliseconds: at.getTime() };
     },
+
+    /** By what the host of a kept picture told its state; nothing where it told nothing. */
+    validatorsOf: async (id: string): Promise<Validators> => {
+      try {
+        return validatorsFile.parse(JSON.parse(await readFile(join(folder, `${id}.json`), 'utf8')));
+      } catch {
+        return {};
+      }
+    },
+
+    /** The picture was found to be as it was at that time. */
+    confirm: (id: string, at: Date): Promise<void> => utimes(join(folder, `${id}-720.jpg`), at, at),
 
     remove: async (id: string): Promise<void> => {
       // The one that makes it count first.
-      for (const name of ['720.jpg', '720.avif', '1440.jpg', '1440.avif']) {
-        await rm(join(folder, `${id}-${name}`), { force: true });
+      for (const name of ['-720.jpg', '-720.avif', '-1440.jpg', '-1440.avif', '.json']) {
+        await rm(join(folder, id + name), { force: true });
       }
     },
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureOf } from '#app/studios/picture.ts';
 import { encodePicture } from './encode-picture.ts';
+import type { fetchPicture } from './fetch-picture.ts';
 import { pictureId } from './picture-folder.ts';
 import { createPictureKeeper } from './picture-keeper.ts';
 
@@ -28,17 +29,18 @@ beforeEach(() => {
 
 const addresses = Array.from({ length: 6 }, (_, index) => `https://pictures.test/${index}.jpg`);
 
-function open(options: { budgetBytes?: number; fetch?: (address: string) => Promise<Buffer>; size?: number } = {}) {
-  const { budgetBytes = 100_000_000, fetch = async () => photo, size = 200_000 } = options;
+type Options = { budgetBytes?: number; fetch?: typeof fetchPicture; size?: number };
+
+function open({ budgetBytes = 100_000_000, fetch = async () => ({ bytes: photo }), size = 200_000 }: Options = {}) {
   const fetched: string[] = [];
   const events: string[] = [];
   let time = Date.parse('2026-01-02T12:00:00Z');
   const keeper = createPictureKeeper({
     folder,
     budgetBytes,
-    fetch: (address) => {
+    fetch: (address, known) => {
       fetched.push(address);
-      return fetch(address);
+      return fetch(address, known);
     },
     encode: async () => [{ width: 720, ending: 'jpg', bytes: Buffer.alloc(size) }],
     log: (event) => void events.push(event),
@@ -51,7 +53,8 @@ function open(options: { budgetBytes?: number; fetch?: (address: string) => Prom
   return { keeper, fetched, events, pass };
 }
 
-const sizeOfFolder = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+const picturesIn = (path: string) => readdirSync(path).filter((name) => /\.(?:avif|jpg)$/.test(name));
+const sizeOfFolder = () => picturesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 describe('keeping pictures', () => {
   it('fetches each once, says so, and sends them itself', async () => {
@@ -92,7 +95,7 @@ describe('keeping pictures', () => {
     one.keeper.want(addresses);
     two.keeper.want(addresses);
     await Promise.all([one.keeper.settled(), two.keeper.settled()]);
-    expect(readdirSync(folder)).toHaveLength(addresses.length);
+    expect(picturesIn(folder)).toHaveLength(addresses.length);
     expect(sizeOfFolder()).toBe(addresses.length * 200_000);
   });
 
@@ -148,6 +151,35 @@ describe('keeping pictures', () => {
     expect(fetched).toHaveLength(2);
   });
 
+  it('asks after a month whether a picture has changed, and keeps it when it cannot be had', async () => {
+    const asked: unknown[] = [];
+    const answers = [{ bytes: photo, etag: '"1"', lastModified: 'Fri, 02 Jan 2026 00:00:00 GMT' }, null];
+    const fetch = async (_: string, known?: object) => {
+      asked.push(known);
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('gone');
+      return answer;
+    };
+    const { keeper, pass } = open({ fetch });
+    const look = async (days: number) => {
+      pass(days * 24 * 3_600_000);
+      keeper.want(addresses.slice(0, 1));
+      await keeper.settled();
+    };
+    await look(0);
+    await look(29);
+    expect(asked).toEqual([{}]);
+    await look(2);
+    const known = { etag: '"1"', lastModified: 'Fri, 02 Jan 2026 00:00:00 GMT' };
+    expect(asked).toEqual([{}, known]);
+    await look(29);
+    expect(asked).toHaveLength(2);
+    await look(2);
+    expect(asked).toEqual([{}, known, known]);
+    expect(keeper.keptOf(addresses[0] ?? '')).not.toBeNull();
+    keeper.close();
+  });
+
   it('reads no file but its own', async () => {
     const { keeper } = open();
     writeFileSync(join(folder, 'secret.jpg'), 'x');
@@ -161,7 +193,7 @@ describe('keeping pictures', () => {
     const keeper = createPictureKeeper({
       folder: join(folder, 'file', 'pictures'),
       budgetBytes: 1e9,
-      fetch: async () => photo,
+      fetch: async () => ({ bytes: photo }),
       encode: encodePicture,
       log: () => undefined,
       now: () => new Date(),

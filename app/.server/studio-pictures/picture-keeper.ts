@@ -1,5 +1,6 @@
 import type { KeptPicture } from '#app/studios/picture.ts';
 import type { EncodedPicture } from './encode-picture.ts';
+import type { FetchedPicture, Validators } from './fetch-picture.ts';
 import { type KeptFiles, openPictureFolder, pictureId } from './picture-folder.ts';
 
 export interface PictureKeeper {
@@ -23,7 +24,8 @@ type Settings = {
   folder: string;
   /** 0 keeps none, and fetches none. */
   budgetBytes: number;
-  fetch: (address: string) => Promise<Buffer>;
+  /** Null where the picture is still as the validators say. */
+  fetch: (address: string, known: Validators) => Promise<FetchedPicture | null>;
   encode: (bytes: Buffer) => Promise<EncodedPicture[]>;
   log: (event: string, details: Record<string, unknown>) => void;
   now: () => Date;
@@ -34,12 +36,15 @@ type Settings = {
 const roomBytes = 600 * 1024;
 /** A picture that could not be had is tried again after a day. */
 const retryMilliseconds = 24 * 3_600_000;
+/** After so long its host is asked whether a kept picture has changed. */
+const freshMilliseconds = 30 * 24 * 3_600_000;
 const lookAgainMilliseconds = 3_600_000;
 const fetchesAtOnce = 2;
 
 /**
  * Fetches the studios' pictures, makes them small, and keeps them on disk within the budget. A picture that no studio
  * has any more goes when room is needed; one that a studio has stays, so that a full folder does not go round in circles.
+ * After a month its host is asked whether it has changed; one that cannot be had again stays as it was.
  */
 export function createPictureKeeper(settings: Settings): PictureKeeper {
   const { budgetBytes, fetch, encode, log, now, noticeMilliseconds = 5000 } = settings;
@@ -68,7 +73,9 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   async function work(mine: number): Promise<void> {
     await readFolder();
     await makeRoom(0);
-    const queue = [...wanted].filter(([id]) => !kept.has(id) && !failedRecently(id));
+    const due = [...wanted].filter(([id]) => !failedRecently(id));
+    // Those that there is nothing of come first.
+    const queue = [...due.filter(([id]) => !kept.has(id)), ...due.filter(([id]) => isOld(id))];
     const next = async (): Promise<void> => {
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
         if (isClosed || mine !== generation) return;
@@ -89,12 +96,20 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
 
   async function keep(id: string, address: string): Promise<void> {
     try {
-      kept.set(id, await folder.keep(id, await encode(await fetch(address))));
+      const earlier = kept.get(id);
+      const fetched = await fetch(address, earlier ? await folder.validatorsOf(id) : {});
+      if (fetched) kept.set(id, await folder.keep(id, await encode(fetched.bytes), fetched, now()));
+      else if (earlier) await confirm(id, earlier);
       changed();
     } catch (fault) {
       failedAt.set(id, now().getTime());
       log('picture.failed', { host: URL.parse(address)?.hostname, fault: fault instanceof Error ? fault.message : '' });
     }
+  }
+
+  async function confirm(id: string, files: KeptFiles): Promise<void> {
+    await folder.confirm(id, now());
+    kept.set(id, { ...files, keptAtMilliseconds: now().getTime() });
   }
 
   /** Whether so many bytes are free after what nobody needs is gone. */
@@ -112,6 +127,11 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
       changed();
     }
     return used + bytes <= budgetBytes;
+  }
+
+  function isOld(id: string): boolean {
+    const files = kept.get(id);
+    return files !== undefined && now().getTime() - files.keptAtMilliseconds > freshMilliseconds;
   }
 
   function failedRecently(id: string): boolean {

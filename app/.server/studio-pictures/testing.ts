@@ -1,9 +1,11 @@
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type InternetRules, internet } from './fetch-picture.ts';
 
 /** The first stands for the internet in tests, the second for the inside of a network. */
 export const publicAddress = '127.0.0.1';
 export const privateAddress = '127.0.0.2';
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface HostilePictureHost {
   /** An address on the host, `http://pictures.test:PORT/…`. */
@@ -11,7 +13,7 @@ export interface HostilePictureHost {
   /** The paths that were really asked for, with the address that the connection came in on. */
   readonly asked: { path: string; on: string }[];
   /** Decides how a path is answered. */
-  on(path: string, answer: (response: ServerResponse) => void): void;
+  on(path: string, answer: Answer): void;
   readonly rules: InternetRules;
   /** What a name resolves to, one answer after the other; the last one stays. */
   resolveTo(host: string, ...answers: (readonly string[])[]): void;
@@ -20,7 +22,7 @@ export interface HostilePictureHost {
 
 /** A picture host on loopback that does what it likes. */
 export async function startHostileHost(): Promise<HostilePictureHost> {
-  const answers = new Map<string, (response: ServerResponse) => void>();
+  const answers = new Map<string, Answer>();
   const names = new Map<string, (readonly string[])[]>([['pictures.test', [[publicAddress]]]]);
   const asked: HostilePictureHost['asked'] = [];
   const server = createServer((incoming, response) => {
@@ -28,7 +30,7 @@ export async function startHostileHost(): Promise<HostilePictureHost> {
     asked.push({ path, on: incoming.socket.localAddress ?? '' });
     const answer = answers.get(path);
     if (answer === undefined) response.writeHead(404).end();
-    else answer(response);
+    else answer(response, incoming);
   });
   // All of loopback, so that a connection to the private address would arrive too.
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
