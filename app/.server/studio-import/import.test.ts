@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleStudios } from '#app/.server/example-studios.ts';
+import { realDatabaseTimeouts } from '#app/.server/studio-store/testing/harness.ts';
 import { type PostgresServer, startPostgres } from '#app/.server/studio-store/testing/postgres.ts';
 import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
 import { openEmbeddedTable } from './embedded-table.ts';
@@ -8,6 +9,8 @@ import { type ExportFormat, exportStudios } from './export-studios.ts';
 import { openPostgresTable } from './postgres-table.ts';
 import type { StudioTable } from './studio-table.ts';
 import { rowsOf, runImport, temporaryFolder } from './testing.ts';
+
+vi.setConfig(realDatabaseTimeouts);
 
 const temporary = temporaryFolder();
 let databases = 0;
@@ -173,86 +176,3 @@ it('gives back any text through CSV and JSON', async () => {
     { numRuns: 12 },
   );
 });
-
-describe('malformed files', () => {
-  const base = [
-    'name,address,phone\nSol Yoga,"Gata 1, 0155 Oslo",22334455\nRo Yoga,"Gata 2, 5003 Bergen",\n',
-    JSON.stringify([sol, ro]),
-    `${JSON.stringify(sol)}\n${JSON.stringify(ro)}\n`,
-    JSON.stringify({ type: 'FeatureCollection', features: [{ type: 'Feature', id: 'node/1', properties: sol }] }),
-    JSON.stringify({ elements: [{ type: 'node', id: 1, tags: { name: 'Ro', sport: 'yoga' } }] }),
-  ].map((text) => Buffer.from(text));
-
-  const noise = fc.oneof(
-    fc.uint8Array({ maxLength: 12 }),
-    fc
-      .constantFrom('"', "'", ',', ';', '\n', '{', '}', '[', ']', '\\', '\0', '<script>', '=cmd()', '\ufeff')
-      .map((text) => Buffer.from(text)),
-    fc.constantFrom('æøå', 'Ã¸').map((text) => Buffer.from(text, 'latin1')),
-  );
-
-  it('never break the import, and never half-import', async () => {
-    const table = await openEmbedded();
-    await runImport(table, asFile([{ name: 'Urørt', address: 'Gata 9, 0155 Oslo', place_id: 'kept' }]));
-    const edits = fc.array(fc.tuple(fc.nat(), fc.nat({ max: 20 }), noise), { maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...base), edits, fc.nat(), async (bytes, changes, cut) => {
-        const before = await rowsOf(table);
-        const file = temporary.file(
-          changes.reduce(splice, bytes).subarray(0, cut % 7 === 0 ? cut % bytes.length : undefined),
-        );
-        const outcome = await runImport(table, file).catch((fault: unknown) => fault);
-        const after = await rowsOf(table);
-        if (outcome instanceof Error) {
-          expect(outcome.name).toBe('ImportFault');
-          expect(outcome.message).not.toContain('\n');
-          expect(after).toEqual(before);
-        }
-        expect(after.some(({ place_id }) => place_id === 'kept')).toBe(true);
-        expect(after.every(({ name }) => name !== null)).toBe(true);
-      }),
-      { numRuns: 150 },
-    );
-    await table.close();
-  });
-
-  it.each([
-    ['an empty file', '', 'the file is empty'],
-    ['a web page', '<!doctype html><title>Logg inn</title>', 'a web page'],
-    ['a spreadsheet', 'PK\u0003\u0004…', 'save it as CSV'],
-    ['bytes', 'a\0b', 'not a text file'],
-    ['a header alone', 'name,address\n', 'holds no rows'],
-    ['no column with a name', 'a,b\n1,2\n', 'no studio that can be imported'],
-    ['JSON of another kind', '{"a": 1, "b"', 'no list of rows'],
-  ])('refuses %s', async (_, text, cause) => {
-    const table = await openEmbedded();
-    await expect(runImport(table, temporary.file(text))).rejects.toThrow(cause);
-    await table.close();
-  });
-
-  it.each([
-    ['CSV', `name,address\nSol,"${'x'.repeat(10_000_000)}"\nRo,Gata 1\n`],
-    ['JSON', JSON.stringify([{ name: 'Sol', address: 'x'.repeat(10_000_000) }, { name: 'Ro' }])],
-    ['JSON lines', `${JSON.stringify({ name: 'Sol', address: 'x'.repeat(10_000_000) })}\n{"name":"Ro"}\n`],
-  ])('stands a line of 10 MB in %s', async (_, text) => {
-    const table = await openEmbedded();
-    const outcome = await runImport(table, temporary.file(text)).catch((fault: unknown) => fault);
-    const names = (await rowsOf(table)).map(({ name }) => name);
-    if (outcome instanceof Error) expect(outcome.name).toBe('ImportFault');
-    else expect(names).toEqual(['Sol', 'Ro']);
-    await table.close();
-  });
-
-  it('rejects a row that the file ends within, and one with too many cells', async () => {
-    const table = await openEmbedded();
-    const { reports, counts } = await runImport(table, temporary.file('name,address,phone\nSol,A,1,2\nMåne,B\nRo,C'));
-    expect(reports.filter(({ kind }) => kind === 'rejected').map(({ line }) => line)).toEqual([2, 4]);
-    expect(counts.inserted).toBe(1);
-    await table.close();
-  });
-});
-
-function splice(bytes: Buffer, [at, removed, added]: [number, number, Uint8Array]): Buffer {
-  const from = bytes.length === 0 ? 0 : at % bytes.length;
-  return Buffer.concat([bytes.subarray(0, from), added, bytes.subarray(from + removed)]);
-}

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StudioStore, Submission } from './store.ts';
 import { embeddedHarness } from './testing/embedded.ts';
-import type { Harness } from './testing/harness.ts';
+import { type Harness, realDatabaseTimeouts } from './testing/harness.ts';
 import { hostedHarness } from './testing/hosted.ts';
 import { type PostgresServer, postgresHarness, startPostgres } from './testing/postgres.ts';
+
+vi.setConfig(realDatabaseTimeouts);
 
 let postgres: PostgresServer;
 beforeAll(async () => {

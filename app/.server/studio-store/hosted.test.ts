@@ -1,8 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openHostedStore } from './hosted.ts';
 import { openSubmissionArchive } from './open.ts';
+import { realDatabaseTimeouts } from './testing/harness.ts';
 import { hostedHarness } from './testing/hosted.ts';
+
+vi.setConfig(realDatabaseTimeouts);
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 let backend: Awaited<ReturnType<typeof hostedHarness>>;

@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStudioStore, openSubmissionArchive } from './open.ts';
+import { realDatabaseTimeouts } from './testing/harness.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres.ts';
 import { openUnreliableLine } from './testing/unreliable-line.ts';
+
+vi.setConfig(realDatabaseTimeouts);
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 const waitingLocks = "select count(*)::int as waiting from pg_locks where locktype = 'advisory' and not granted";

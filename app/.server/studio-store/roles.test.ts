@@ -1,9 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStudioStore } from './open.ts';
 import type { StudioStore } from './store.ts';
-import { hostedHarness } from './testing/hosted.ts';
+import { realDatabaseTimeouts } from './testing/harness.ts';
+import { type HostedHarness, hostedHarness } from './testing/hosted.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres.ts';
+
+vi.setConfig(realDatabaseTimeouts);
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 
@@ -99,8 +102,13 @@ describe('the role of the site on PostgreSQL', () => {
 });
 
 describe('the public key of a hosted backend', () => {
+  let hosted: HostedHarness;
+  beforeAll(async () => {
+    hosted = await hostedHarness();
+  });
+  afterAll(() => hosted.close());
+
   it('reads studios and sends a message, and nothing else', async () => {
-    const hosted = await hostedHarness();
     await hosted.addStudios([{ name: 'Sol Yoga', place_id: 'a' }]);
     const store = await hosted.openStore();
     await store.insertSubmission(message);
@@ -119,6 +127,5 @@ describe('the public key of a hosted backend', () => {
     expect(await store.allStudios()).toMatchObject([{ name: 'Sol Yoga' }]);
     expect(await store.allStudios()).toHaveLength(1);
     await store.close();
-    await hosted.close();
   });
 });

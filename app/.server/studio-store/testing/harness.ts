@@ -1,6 +1,9 @@
 import type { StudioRow } from '#app/studios/studio-row.ts';
 import type { StoreOptions, StudioStore, Submission } from '../store.ts';
 
+/** Real databases start in seconds, but not while the machine does everything else at once. */
+export const realDatabaseTimeouts = { testTimeout: 120_000, hookTimeout: 240_000 } as const;
+
 /** A real database of one kind, with the site's way in and the owner's beside it. */
 export interface Harness {
   /** Opens a store on it, as each process of the site does. */
