@@ -1,7 +1,9 @@
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { FactList } from '#app/components/facts.tsx';
+import { OpenStreetMapCredit } from '#app/components/open-street-map-credit.tsx';
 import { Rating } from '#app/components/rating.tsx';
 import { paths, withQuery } from '#app/paths.ts';
+import { isFromOpenStreetMap } from '#app/studios/origin.ts';
 import type { Studio } from '#app/studios/studio.ts';
 import styles from './studio.module.css';
 
@@ -35,6 +37,7 @@ export function StudioContact({ studio, readOn }: StudioContactProps) {
         {readOn && <>Hentet fra oversikten {readOn}. </>}
         <a href={withQuery(paths.contact, { studio: studio.slug })}>Meld fra om feil</a>
       </p>
+      {isFromOpenStreetMap(studio) && <OpenStreetMapCredit />}
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
 import { FilterForm } from '#app/components/filter-form.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { OpenStreetMapCredit } from '#app/components/open-street-map-credit.tsx';
 import { Pagination } from '#app/components/pagination.tsx';
 import { Section } from '#app/components/section.tsx';
 import { StudioGrid, studioCard } from '#app/components/studio-card.tsx';
@@ -18,6 +19,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { listingOf } from '#app/studios/listing.ts';
 import type { FoundLocation } from '#app/studios/location.ts';
 import { neighboursOf } from '#app/studios/neighbours.ts';
+import { isFromOpenStreetMap } from '#app/studios/origin.ts';
 import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio-location';
 import { CityList } from './city-list.tsx';
@@ -43,6 +45,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     name: location.name,
     ...view,
     studios: items.map((studio) => studioCard(studio, openAt)),
+    isFromOpenStreetMap: items.some(isFromOpenStreetMap),
     neighbours: neighboursOf(location.name, placedCities(cities, snapshot)),
     hasExamples: snapshot.hasExamples,
   };
@@ -109,6 +112,7 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         {studios.length > 0 && <StudioGrid studios={studios} />}
+        {loaderData.isFromOpenStreetMap && <OpenStreetMapCredit />}
         {studios.length === 0 && registered > 0 && (
           <EmptyMessage>
             <p>Ingen yogastudioer passer med det du har valgt.</p>

@@ -1,5 +1,6 @@
 import { cleanText } from '#app/studios/clean-text.ts';
 import { readPicture, readWebLink } from '#app/studios/links.ts';
+import { openStreetMapPrefix } from '#app/studios/origin.ts';
 import { readPhone } from '#app/studios/phone.ts';
 import { type StudioRow, studioColumns, studioRow } from '#app/studios/studio-row.ts';
 import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
@@ -92,7 +93,7 @@ function addWhatIsSpreadOut(
   }
   if (source.name !== openStreetMap) return;
   const id = cleanText(given.place_id);
-  if (id !== null) given.place_id = id.startsWith('osm:') ? id : `osm:${id}`;
+  if (id !== null) given.place_id = id.startsWith(openStreetMapPrefix) ? id : openStreetMapPrefix + id;
   if (typeof given.categories === 'string') {
     const kinds = given.categories.split(';').map((kind) => kind.trim());
     given.categories = kinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)).join(', ');
