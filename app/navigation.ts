@@ -35,6 +35,7 @@ export const places = {
   privacy: { name: 'Personvern', path: paths.privacy },
   terms: { name: 'Vilkår', path: paths.terms },
   accessibility: { name: 'Tilgjengelighet', path: paths.accessibility },
+  offline: { name: 'Uten nett', path: paths.offline },
 } as const satisfies Record<string, NavigationLink>;
 
 /** The menu of the header. */
@@ -90,5 +91,6 @@ export const legalLinks: readonly NavigationLink[] = [
   places.privacy,
   places.terms,
   places.accessibility,
+  places.offline,
   places.contact,
 ];

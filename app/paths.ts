@@ -54,6 +54,7 @@ export const paths = {
   privacy: href('/personvern'),
   terms: href('/vilkar'),
   accessibility: href('/tilgjengelighet'),
+  offline: href('/uten-nett'),
   notFound: href('/404'),
 
   figure: (id: string) => href('/figurer/:file', { file: `${id}.svg` }),

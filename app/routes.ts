@@ -45,6 +45,7 @@ export default [
   route('vilkar', 'pages/terms.tsx'),
   route('vilkaar', 'pages/terms.tsx', { id: 'terms-alias' }),
   route('tilgjengelighet', 'pages/accessibility.tsx'),
+  route('uten-nett', 'pages/offline.tsx'),
   route('404', 'pages/not-found.tsx', { id: 'not-found' }),
 
   route('landskap/:file', 'pages/landscape.tsx'),

@@ -1,4 +1,4 @@
-/** `npm run build`: content, then the site, then its compressed forms. A broken step leaves no build that would be started. */
+/** `npm run build`: content, then the site, its service worker, and their compressed forms. A broken step leaves no build that would be started. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ const builtFrom = fingerprint(root);
 rmSync(join(root, 'build'), { recursive: true, force: true });
 run(process.execPath, ['scripts/build-content.ts']);
 run(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn']);
+run(process.execPath, ['scripts/build-worker.ts', builtFrom]);
 run(process.execPath, ['scripts/compress-assets.ts']);
 markBuilt(root, builtFrom);
 

@@ -5,6 +5,8 @@ import { type Parts, type StoredResponse, storedResponse } from './stored-respon
 
 /** Names under /assets/ carry a hash of their contents; the rest may change with the next version of the site. */
 const hashedCaching = 'public, max-age=31536000, immutable';
+/** A browser has to see a new version at once. */
+const workerPath = '/sw.js';
 const plainCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -47,11 +49,16 @@ function staticFile(path: string, headers: Parts['headers'], parts: Pick<Parts, 
     status: 200,
     headers: {
       'content-type': contentTypes[path] ?? getMimeType(path) ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/') ? hashedCaching : plainCaching,
+      'cache-control': cachingOf(path),
       ...headers,
     },
     ...parts,
   });
+}
+
+function cachingOf(path: string): string {
+  if (path === workerPath) return 'no-cache';
+  return path.startsWith('/assets/') ? hashedCaching : plainCaching;
 }
 
 function isCompressedForm(name: string, all: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 import { application } from '#app/.server/application.ts';
+import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 
 /** What the site is called and looks like when it is installed. */
@@ -12,6 +13,13 @@ export async function loader() {
     start_url: paths.home,
     scope: paths.home,
     display: 'standalone',
+    categories: ['health', 'fitness', 'lifestyle'],
+    shortcuts: [
+      { name: places.yogaClasses.name, url: places.yogaClasses.path },
+      { name: places.meditations.name, url: places.meditations.path },
+      { name: places.poses.name, url: places.poses.path },
+      { name: places.offline.name, url: places.offline.path },
+    ],
     background_color: '#faf7f1',
     theme_color: '#faf7f1',
     icons: [

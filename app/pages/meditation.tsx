@@ -11,6 +11,7 @@ import { Badge, FactList, Facts } from '#app/components/facts.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { Prose } from '#app/components/prose.tsx';
+import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TermList, TextList } from '#app/components/text-list.tsx';
 import { Toaster } from '#app/components/toaster.tsx';
@@ -142,6 +143,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
         </div>
         <aside className={styles.side} aria-label="Om meditasjonen">
           <MeditationStart video={meditation.video} session={session} />
+          <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
           <FactList
             facts={[
               { term: 'Varighet', value: meditation.duration },

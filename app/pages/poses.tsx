@@ -4,6 +4,7 @@ import { Callout } from '#app/components/callout.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
 import { Prose } from '#app/components/prose.tsx';
+import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TermList } from '#app/components/text-list.tsx';
 import type { Page } from '#app/lib/page.ts';
@@ -36,14 +37,24 @@ export function loader() {
     poses: poses.filter((pose) => pose.group === id).map(poseCard),
     ...sections.find((section) => section.id === id),
   }));
-  return { page, heading, lead, groups, guide: sections.find((section) => section.id === 'slik-bruker-du-guiden') };
+  const saved = [paths.poses, ...poses.map(({ id }) => paths.pose(id))];
+  return {
+    page,
+    heading,
+    lead,
+    groups,
+    saved,
+    guide: sections.find((section) => section.id === 'slik-bruker-du-guiden'),
+  };
 }
 
 export default function Poses({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, groups, guide } = loaderData;
+  const { page, heading, lead, groups, saved, guide } = loaderData;
   return (
     <>
-      <Hero page={page} heading={heading} lead={lead} />
+      <Hero page={page} heading={heading} lead={lead}>
+        <SaveButton title={page.title} pages={saved} />
+      </Hero>
       {guide && (
         <Section id={guide.id} heading={guide.heading} layout="split" intro={<Prose html={guide.html} />}>
           <Callout kind="info">

@@ -3,6 +3,7 @@ import { meditationBySlug, yogaClassBySlug } from '#app/.server/library.ts';
 import { morningSessionId, sessionById } from '#app/.server/sessions.ts';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
@@ -71,6 +72,9 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb trail={page.trail} />
         <h1>{session.title}</h1>
         <GuidedSession session={session} onClose={() => location.assign(parent.path)} />
+        <p>
+          <SaveButton title={session.title} pages={[parent.path, page.path]} />
+        </p>
         <noscript>
           <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
         </noscript>

@@ -13,6 +13,7 @@ import { Badge, Facts } from '#app/components/facts.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { Prose } from '#app/components/prose.tsx';
+import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import { classLevelNames } from '#app/lib/norwegian.ts';
@@ -61,6 +62,7 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
           <Icon name="play" />
           Start økten
         </ButtonLink>
+        <SaveButton title={yogaClass.title} pages={[page.path, paths.session(yogaClass.slug)]} />
       </Hero>
       <Section>
         <div className={styles.introduction}>

@@ -1,5 +1,8 @@
 import type { Studio } from './studio.ts';
 
+/** Below this lie the pictures that this server has fetched. */
+export const studioPictures = '/bilder/studio';
+
 /** A picture that this server has fetched and keeps, in these widths (pixels, rising). */
 export interface KeptPicture {
   readonly id: string;
@@ -18,7 +21,7 @@ export function pictureOf({ image, keptPicture }: Pick<Studio, 'image' | 'keptPi
   if (image?.startsWith('/bilder/')) return { src: image };
   if (!keptPicture) return null;
   const { id, widths } = keptPicture;
-  const address = (width: number, ending: string) => `/bilder/studio/${id}-${width}.${ending}`;
+  const address = (width: number, ending: string) => `${studioPictures}/${id}-${width}.${ending}`;
   const setOf = (ending: string) => widths.map((width) => `${address(width, ending)} ${width}w`).join(', ');
   return { src: address(widths[0] ?? 720, 'jpg'), srcSet: setOf('jpg'), avifSrcSet: setOf('avif') };
 }

@@ -37,5 +37,6 @@ export const pageKinds = [
   '/personvern',
   '/vilkar',
   '/tilgjengelighet',
+  '/uten-nett',
   '/finnes-ikke',
 ] as const;

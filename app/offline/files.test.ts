@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { filesNamedIn } from './files.ts';
+
+test.each([
+  ['a link', '<link rel="stylesheet" href="/assets/style-Ab_1.css"/>', ['/assets/style-Ab_1.css']],
+  ['a drawing', '<img src="/bilder/klasse-rygg.svg" alt=""/>', ['/bilder/klasse-rygg.svg']],
+  ['a set of pictures', '<img srcset="/a-720.webp 720w, /a-1440.webp 1440w">', ['/a-720.webp', '/a-1440.webp']],
+  ['a style sheet', 'src:url(/assets/fraunces-B.woff2)format("woff2")', ['/assets/fraunces-B.woff2']],
+  ['an inline module', 'import * as route0 from "/assets/root-C.js";', ['/assets/root-C.js']],
+  ['a static import', 'import{n as e}from"./icon-D.js";', ['/assets/icon-D.js']],
+  ['a script for later', 'import(`./player-E.js`),["assets/player-E.js"]', ['/assets/player-E.js']],
+  ['a preview on an absolute address', '<meta content="http://localhost:3000/bilder/klasse-rygg.png"/>', []],
+  ['a link to a page', '<a href="/yoga/rygg">', []],
+])('%s', (_name, text, files) => {
+  expect(filesNamedIn(text)).toEqual(files);
+});

@@ -1,0 +1,119 @@
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { withFiles } from './files.ts';
+import { renewAll, savedCache } from './saved.ts';
+
+/** What the build fills in: `scripts/build-worker.ts`. */
+declare const BUILD: {
+  /** Another one with every version of the site. */
+  readonly id: string;
+  /** Shown in place of a page that is not kept. */
+  readonly offlinePage: string;
+  /** Pages and pictures below these are never kept: submissions, searches, and studios, which may have changed. */
+  readonly neverKept: readonly string[];
+};
+
+/** As much of the worker's surroundings as is used here; the DOM's own types do not know them. */
+declare const self: {
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+};
+interface ExtendableEvent {
+  waitUntil(done: Promise<unknown>): void;
+}
+
+const build = BUILD;
+const core = `core-${build.id}`;
+const visited = `visited-${build.id}`;
+const files = `files-${build.id}`;
+const current = [savedCache, core, visited, files];
+
+const mostVisitedPages = 60;
+const mostFiles = 400;
+/** Where there is hardly any coverage, what is kept is shown rather than waited for. */
+const patienceSeconds = 4;
+const file = /\.(?:js|css|woff2|svg|png|webp|avif|webmanifest)$/u;
+
+/** Open pages keep their worker after it was removed: it keeps nothing more then. */
+const whileWanted = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    return response.status === 200 && (await caches.has(savedCache)) ? response : null;
+  },
+};
+
+self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
+
+// A new version waits until the site has been left: no page gets its parts from two versions.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([removeOldCaches(), self.clients.claim(), self.registration.navigationPreload?.enable(), renewAll()]),
+  );
+});
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isNeverKept(url.pathname),
+  new NetworkFirst({
+    cacheName: visited,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [
+      whileWanted,
+      { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (await fromSaved(request)) ?? cachedResponse },
+      bounded(mostVisitedPages),
+    ],
+  }),
+);
+
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && file.test(url.pathname) && !isNeverKept(url.pathname),
+  new CacheFirst({
+    cacheName: files,
+    plugins: [
+      whileWanted,
+      { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? fromAnywhere(request) },
+      bounded(mostFiles),
+    ],
+  }),
+);
+
+setCatchHandler(async ({ request }) => {
+  const offlinePage = request.mode === 'navigate' ? await caches.match(build.offlinePage, { cacheName: core }) : null;
+  return offlinePage ?? Response.error();
+});
+
+async function keepOfflinePage(): Promise<void> {
+  const cache = await caches.open(core);
+  const answers = await withFiles([build.offlinePage]);
+  await Promise.all([...answers].map(([address, answer]) => cache.put(address, answer)));
+}
+
+async function removeOldCaches(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => !current.includes(name));
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+function isNeverKept(path: string): boolean {
+  return build.neverKept.some((start) => path === start || path.startsWith(`${start}/`));
+}
+
+/** What was saved on purpose is whole; what was merely visited may lack a part. */
+function fromSaved(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { cacheName: savedCache, ignoreSearch: true, ignoreVary: true });
+}
+
+function fromAnywhere(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true });
+}
+
+/** Lets a cache hold so many answers: the oldest goes first. */
+function bounded(most: number) {
+  return {
+    cacheDidUpdate: async ({ cacheName }: { cacheName: string }) => {
+      const cache = await caches.open(cacheName);
+      const keys = await cache.keys();
+      await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+    },
+  };
+}

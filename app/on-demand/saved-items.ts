@@ -1,0 +1,54 @@
+import { uninstall } from '#app/offline/installation.ts';
+import { remove, savedItems } from '#app/offline/saved.ts';
+
+/**
+ * For the page about use without a network: lists what is saved, and removes it. It runs when it is loaded. The page
+ * also stands in for one that is not kept; it then says so.
+ */
+const place = document.querySelector('[data-saved-items]');
+const missing = document.querySelector<HTMLElement>('[data-missing]');
+const dates = new Intl.DateTimeFormat('nb', { dateStyle: 'long' });
+
+if (missing) missing.hidden = location.pathname === missing.dataset.missing;
+await showItems();
+
+async function showItems(): Promise<void> {
+  const items = 'caches' in window ? await savedItems() : [];
+  if (items.length === 0) {
+    // The worker is of no use any more; nor is what it has kept.
+    if ('caches' in window) await uninstall();
+    place?.replaceChildren(element('p', 'Du har ikke lagret noe på denne enheten.'));
+    return;
+  }
+  const list = element('ul');
+  list.role = 'list';
+  for (const { title, path, savedAt } of items) {
+    const link = element('a', title);
+    link.href = path;
+    const date = element('span', `Lagret ${dates.format(new Date(savedAt))}`);
+    const removal = button('Fjern', () => remove(path));
+    removal.ariaLabel = `Fjern ${title}`;
+    const item = element('li');
+    item.append(link, date, removal);
+    list.append(item);
+  }
+  place?.replaceChildren(list, button('Fjern alt', uninstall));
+}
+
+function button(text: string, action: () => Promise<void>): HTMLButtonElement {
+  const made = element('button', text);
+  made.type = 'button';
+  made.addEventListener('click', async () => {
+    await action();
+    await showItems();
+    // The button is gone: the focus goes to what has changed.
+    if (place instanceof HTMLElement) place.focus();
+  });
+  return made;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text = ''): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}

@@ -1,0 +1,49 @@
+import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/art/landscape/opening.ts';
+import { Callout } from '#app/components/callout.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Prose } from '#app/components/prose.tsx';
+import { Section } from '#app/components/section.tsx';
+import { onDemandModules } from '#app/lib/on-demand.ts';
+import type { Page } from '#app/lib/page.ts';
+import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
+import type { Route } from './+types/offline';
+import styles from './offline.module.css';
+
+export function loader() {
+  const { title, heading, lead, metaDescription, scene, content } = pageText('offline');
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: paths.offline,
+    trail: [places.offline],
+    opening: openingOn(scene),
+  };
+  return { page, heading, lead, content };
+}
+
+/** What is saved, and how; without a network also what stands in for a page that is not there. */
+export default function Offline({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, content } = loaderData;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead} />
+      <Section id="lagret" heading="Lagret på denne enheten" layout="narrow">
+        <div hidden data-missing={page.path} className={styles.missing}>
+          <Callout kind="info" heading="Siden du ville til, er ikke lagret">
+            <p>Du er uten nett. Siden kommer når du har nett igjen.</p>
+          </Callout>
+        </div>
+        <div className={styles.items} data-saved-items tabIndex={-1} />
+        <noscript>
+          <p>Uten JavaScript kan ikke nettleseren lagre noe her.</p>
+        </noscript>
+        <script type="module" src={onDemandModules.savedItems} />
+      </Section>
+      <Section layout="narrow" tone="tinted">
+        <Prose html={content} />
+      </Section>
+    </>
+  );
+}
