@@ -67,17 +67,23 @@ test('a new version takes over on the next visit: old caches go, what is saved s
   await page.goto(`${network.url}/yoga/typer`);
   const before = await stored(page);
   network.change('/sw.js', (text) => text.replace(/id:`\w+`/u, 'id:`another`'));
+  network.change('/yoga/nybegynner', (html) => html.replace('</h1>', ', ny utgave</h1>'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => isWaiting(page), 'the open page keeps its own version').toBe(true);
   await page.close();
 
   const next = await context.newPage();
-  await next.goto(`${network.url}/uten-nett`);
-  await expect.poll(() => isWaiting(next)).toBe(false);
+  // The browser may take a while to see that the page is gone.
+  await expect(async () => {
+    await next.goto('about:blank');
+    await next.goto(`${network.url}/uten-nett`);
+    expect(await isWaiting(next)).toBe(false);
+  }).toPass();
   await expect
     .poll(async () => (await stored(next)).caches.filter((name) => before.caches.includes(name)))
     .toEqual(['saved']);
   await expect(next.locator('[data-saved-items]').getByRole('listitem')).toHaveCount(1);
+  await expect.poll(() => savedText(next, '/yoga/nybegynner'), 'renewed').toContain('ny utgave');
 });
 
 const nothing = { registrations: 0, caches: [], addresses: [] };
@@ -93,6 +99,10 @@ function stored(page: Page) {
       addresses: keys.flat().map(({ url }) => url.slice(location.origin.length)),
     };
   });
+}
+
+function savedText(page: Page, path: string): Promise<string | undefined> {
+  return page.evaluate(async (address) => (await (await caches.open('saved')).match(address))?.text(), path);
 }
 
 async function save(page: Page): Promise<void> {

@@ -28,8 +28,38 @@ export async function savedItems(): Promise<readonly KeptItem[]> {
 }
 
 /** Saves the item with all that it needs, or renews it. Nothing of it is listed before everything is there. */
-export async function save({ title, path, pages }: SavedItem): Promise<void> {
-  const answers = await withFiles(pages);
+export async function save(item: SavedItem): Promise<void> {
+  const answers = await withFiles(item.pages);
+  await alone(() => keep(item, answers));
+}
+
+/** Removes the item and what no other one needs. */
+export async function remove(path: string): Promise<void> {
+  await alone(async () => list((await savedItems()).filter((item) => item.path !== path)));
+}
+
+/** Fetches every item anew, as this version of the site has it. One that cannot be had stays as it is; then false. */
+export async function renewAll(): Promise<boolean> {
+  let isWhole = true;
+  for (const item of await savedItems()) {
+    const answers = await withFiles(item.pages).catch(() => null);
+    if (answers) await alone(async () => (await isListed(item)) && keep(item, answers));
+    else isWhole = false;
+  }
+  return isWhole;
+}
+
+/** Page and worker may be at it at once: one waits for the other. */
+async function alone(change: () => Promise<unknown>): Promise<void> {
+  await navigator.locks.request('saved', change);
+}
+
+/** It may have been removed meanwhile. */
+async function isListed({ path }: SavedItem): Promise<boolean> {
+  return (await savedItems()).some((item) => item.path === path);
+}
+
+async function keep({ title, path, pages }: SavedItem, answers: ReadonlyMap<string, Response>): Promise<void> {
   const cache = await caches.open(savedCache);
   await Promise.all([...answers].map(([address, answer]) => cache.put(address, answer)));
   const kept = { title, path, pages, addresses: [...answers.keys()], savedAt: new Date().toISOString() };
@@ -39,16 +69,6 @@ export async function save({ title, path, pages }: SavedItem): Promise<void> {
 /** Saved from its own page or from its session's, an item is the same. */
 function samePages(some: readonly string[], others: readonly string[]): boolean {
   return [...some].sort().join() === [...others].sort().join();
-}
-
-/** Removes the item and what no other one needs. */
-export async function remove(path: string): Promise<void> {
-  await list((await savedItems()).filter((item) => item.path !== path));
-}
-
-/** Fetches every item anew, as this version of the site has it. One that cannot be had stays as it is. */
-export async function renewAll(): Promise<void> {
-  for (const item of await savedItems()) await save(item).catch(() => {});
 }
 
 async function list(items: readonly KeptItem[]): Promise<void> {

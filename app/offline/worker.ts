@@ -15,7 +15,7 @@ declare const BUILD: {
 
 /** As much of the worker's surroundings as is used here; the DOM's own types do not know them. */
 declare const self: {
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'fetch', listener: (event: ExtendableEvent) => void): void;
   readonly clients: { claim(): Promise<void> };
   readonly registration: ServiceWorkerRegistration;
 };
@@ -28,6 +28,10 @@ const core = `core-${build.id}`;
 const visited = `visited-${build.id}`;
 const files = `files-${build.id}`;
 const current = [savedCache, core, visited, files];
+
+/** Stands in the core cache once this version has renewed what is saved. */
+const renewedMark = '/renewed';
+let renewal: Promise<void> | undefined;
 
 const mostVisitedPages = 60;
 const mostFiles = 400;
@@ -47,8 +51,14 @@ self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 // A new version waits until the site has been left: no page gets its parts from two versions.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    Promise.all([removeOldCaches(), self.clients.claim(), self.registration.navigationPreload?.enable(), renewAll()]),
+    Promise.all([removeOldCaches(), self.clients.claim(), self.registration.navigationPreload?.enable()]),
   );
+});
+
+// Not before: a page is not answered while its worker is being activated.
+self.addEventListener('fetch', (event) => {
+  renewal ??= renewOnce();
+  event.waitUntil(renewal);
 });
 
 registerRoute(
@@ -87,6 +97,19 @@ async function keepOfflinePage(): Promise<void> {
   const cache = await caches.open(core);
   const answers = await withFiles([build.offlinePage]);
   await Promise.all([...answers].map(([address, answer]) => cache.put(address, answer)));
+  // The first version here: whatever is saved now is of this version.
+  if (!(await caches.has(savedCache))) await markRenewed();
+}
+
+/** Renews what is saved, once for each version. Without a network it is tried again when the worker next wakes. */
+async function renewOnce(): Promise<void> {
+  // Removed meanwhile: then no cache may come back.
+  if (!(await caches.has(savedCache)) || (await caches.match(renewedMark, { cacheName: core }))) return;
+  if (await renewAll()) await markRenewed();
+}
+
+async function markRenewed(): Promise<void> {
+  await (await caches.open(core)).put(renewedMark, new Response());
 }
 
 async function removeOldCaches(): Promise<void> {

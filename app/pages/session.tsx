@@ -73,7 +73,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
         <h1>{session.title}</h1>
         <GuidedSession session={session} onClose={() => location.assign(parent.path)} />
         <p>
-          <SaveButton title={session.title} pages={[parent.path, page.path]} />
+          <SaveButton title={session.title} pages={[page.path, parent.path]} />
         </p>
         <noscript>
           <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
