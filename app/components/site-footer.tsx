@@ -6,10 +6,13 @@ import { SiteSettings } from './site-settings.tsx';
 
 type FooterSite = Pick<Site, 'name' | 'email' | 'social'>;
 
+/** With the footer the document is whole. */
+export const footerId = 'bunn';
+
 /** About, links, social profiles and the copyright line; `year` has four digits. */
 export function SiteFooter({ site, year }: { site: FooterSite; year: number }) {
   return (
-    <footer className={styles.footer}>
+    <footer id={footerId} className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <p className={styles.name}>{site.name}</p>

@@ -62,6 +62,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     page,
     meditation: { ...shown, image, video: video ?? null },
     session: sessionOf(meditation.slug),
+    links: furtherLinks(meditation),
     related,
     suggestions: null,
   });
@@ -73,12 +74,12 @@ function notFound(slug: string, card: ReturnType<typeof cardMaker>['meditation']
     description: shortened(meditation.description, suggestionLength),
   }));
   const page = notFoundPage(notFoundHeading, paths.meditation(slug), [places.meditations]);
-  return { page, meditation: null, session: null, related: [], suggestions };
+  return { page, meditation: null, session: null, links: null, related: [], suggestions };
 }
 
 export default function Meditation({ loaderData }: Route.ComponentProps) {
-  const { page, meditation, session, related, suggestions } = loaderData;
-  if (!meditation || !session) {
+  const { page, meditation, session, links, related, suggestions } = loaderData;
+  if (!meditation) {
     return (
       <NotFoundScreen
         page={page}
@@ -90,7 +91,6 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
       </NotFoundScreen>
     );
   }
-  const links = furtherLinks(meditation);
   return (
     <Toaster>
       <Hero page={page} heading={meditation.title} lead={meditation.description}>

@@ -20,6 +20,7 @@ export const pageKinds = [
   '/meditasjon/stress',
   '/meditasjon/dyp-sovnmeditasjon',
   '/meditasjon/finnes-ikke',
+  '/okt/rygg',
   '/artikler',
   '/artikler/1',
   '/yogastudioer',

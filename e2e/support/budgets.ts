@@ -1,0 +1,19 @@
+/**
+ * What a page may weigh and ask for, as a browser gets it (brotli). A figure here is raised only with a decision record.
+ * A kB is 1,024 bytes: the first round trip of a connection, ten segments of 1,460 bytes, carries a little over 14.
+ */
+const kB = 1024;
+
+export const budgets = {
+  htmlBytes: 14 * kB,
+  /** All style sheets together. */
+  cssBytes: 12 * kB,
+  /** All font files together, also those that few pages need. */
+  fontBytes: 60 * kB,
+  /** Before interaction, on a page that is interactive; on the others, none. */
+  scriptBytes: 105 * kB,
+  /** The front page on a phone, scrolled to its end, with everything. */
+  frontPageBytes: 120 * kB,
+  requestsBeforeFirstPaint: 6,
+  layoutShift: 0,
+} as const;

@@ -1,0 +1,43 @@
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+
+export interface Transfer {
+  /** The body as it came over the wire. */
+  readonly bytes: number;
+  readonly text: string;
+}
+
+const pollMs = 50;
+
+/** Asks as a browser does and follows redirects; waits for the server's best compression, which it makes in the background. */
+export async function transfer(url: string): Promise<Transfer> {
+  for (;;) {
+    const { headers, body } = await ask(url);
+    if (headers.location) return transfer(new URL(headers.location, url).href);
+    const isCompressed = headers['content-encoding'] === 'br';
+    const isLasting = !/no-store/u.test(headers['cache-control'] ?? '') && isKept(url);
+    if (isCompressed && isLasting && headers.etag?.endsWith('-quick"')) await sleep(pollMs);
+    else return { bytes: body.length, text: (isCompressed ? brotliDecompressSync(body) : body).toString() };
+  }
+}
+
+/** The addresses of the scripts that a page loads by itself. */
+export function scriptsOf(html: string): string[] {
+  const found = html.matchAll(
+    /(?:<script[^>]* src=|rel="modulepreload" href=|\bimport(?: [^"]+ from )?)"([^"]+\.js)"/gu,
+  );
+  return [...new Set([...found].map(([, address = '']) => address))];
+}
+
+/** Pages with a visitor's own words in their address are rendered for each, and compressed quickly. */
+function isKept(url: string): boolean {
+  return !new URL(url).searchParams.has('q');
+}
+
+async function ask(url: string): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  });
+  return { headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
