@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chosenFilters, type FilterGroup, filtered, isFiltered } from './filters.ts';
 
@@ -39,4 +40,17 @@ describe('filtered', () => {
 test('isFiltered', () => {
   expect(isFiltered(chosen(''))).toBe(false);
   expect(isFiltered(chosen('type=guidet'))).toBe(true);
+});
+
+test('whatever an address says, each group has a value that it knows, or «Alle»', () => {
+  const word = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('focus', 'type', 'guidet', '__proto__', 'søvn'));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, word)), (pairs) => {
+      const choice = chosenFilters(groups, new URLSearchParams(pairs));
+      expect(Object.keys(choice)).toEqual(['focus', 'type']);
+      for (const { name, options } of groups)
+        expect(['', ...options.map(({ value }) => value)]).toContain(choice[name]);
+      expect(filtered([{ focus: 'søvn', type: 'guidet' }], choice).length).toBeLessThanOrEqual(1);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleStudios } from '#app/.server/example-studios.ts';
 import { cities } from '#app/.server/library.ts';
@@ -108,3 +109,21 @@ function manyStudios(): DirectorySnapshot {
   });
   return takeSnapshot(rows, new Date('2025-03-22'));
 }
+
+it('answers whatever is typed: bounded groups, each hit with a way to its page', () => {
+  const word = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.constantFrom('yoga', 'Oslo', '__proto__', 'constructor', '%', '_', '*', '\u202e', 'å'.repeat(300)),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 5 }), (words) => {
+      const { groups, total } = search(words.join(' '), indexes);
+      expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total);
+      for (const { hits } of groups) {
+        expect(hits.length).toBeLessThanOrEqual(groupLimit);
+        for (const hit of hits) expect(hit.path).toMatch(/^\//);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
