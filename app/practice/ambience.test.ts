@@ -14,6 +14,20 @@ test.each(ambiences)('%s loops without a seam, and never clips', (kind) => {
   expect(highest(samples.map(Math.abs))).toBeGreaterThan(0.05);
 });
 
+test('each can be heard, and each is another', () => {
+  const sounds = ambiences.map((kind) => {
+    const samples = ambienceLoop(kind, sampleRate, seeded(7));
+    const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
+    const turns = samples.filter((value, index) => value >= 0 !== (samples[index - 1] ?? value) >= 0).length;
+    return { loudness: Math.sqrt(power), turns: turns / loopSeconds };
+  });
+  for (const { loudness } of sounds) expect(loudness).toBeGreaterThan(0.05);
+  const heights = sounds.map(({ turns }) => turns).toSorted((a, b) => a - b);
+  heights.slice(1).forEach((height, index) => {
+    expect(height).toBeGreaterThan(1.02 * (heights[index] ?? 0));
+  });
+});
+
 function highest(samples: Float32Array): number {
   return samples.reduce((most, value) => Math.max(most, value), 0);
 }

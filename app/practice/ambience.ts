@@ -22,7 +22,7 @@ function loopOf(kind: Ambience, sampleRate: number, random: () => number): Float
     case 'rain':
       return moving(seamless(hiss, length, sampleRate, random), 1, 0.8, 0.55);
     case 'wind':
-      return moving(moving(seamless(brownNoise, length, sampleRate, random), 5, 0.6, 0.8), 2, 0.35, 1);
+      return moving(seamless(gusts(length, sampleRate), length, sampleRate, random), 2, 0.35, 1);
     case 'pad':
       return chord(length);
   }
@@ -52,6 +52,24 @@ function hiss(length: number, random: () => number): Float32Array<ArrayBuffer> {
     samples[index] = (white - low) * 0.16 + low * 0.14 + white * drop * 0.22;
   }
   return samples;
+}
+
+/** Noise through a narrow, slowly wandering gap (a state-variable filter): higher in a gust, lower between two. */
+function gusts(loopLength: number, sampleRate: number): Noise {
+  return (length, random) => {
+    const samples = new Float32Array(length);
+    const turn = (2 * Math.PI) / loopLength;
+    let low = 0;
+    let band = 0;
+    for (let index = 0; index < length; index++) {
+      const hertz = 420 + 170 * Math.sin(turn * 3 * index) + 60 * Math.sin(turn * 7 * index);
+      const step = 2 * Math.sin((Math.PI * hertz) / sampleRate);
+      low += step * band;
+      band += step * (random() * 2 - 1 - low - 0.4 * band);
+      samples[index] = band;
+    }
+    return samples;
+  };
 }
 
 /** Four low sines whose waves fit the loop, each swelling at its own pace. */

@@ -55,12 +55,15 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
           {step.name}
           {step.side && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
         </p>
-        <p
-          className={words === `${step.name}.` ? styles.echo : styles.cue}
-          data-length={words.length > 80 ? 'long' : 'short'}
-          aria-live={isSpoken ? 'off' : 'polite'}
-        >
-          {words}
+        <p className={styles.said} aria-live={isSpoken ? 'off' : 'polite'}>
+          {/* Another text is another element: the eye sees words come, not words that jump. */}
+          <span
+            key={words}
+            className={words === `${step.name}.` ? styles.echo : styles.cue}
+            data-length={words.length > 80 ? 'long' : 'short'}
+          >
+            {words}
+          </span>
         </p>
         {breath && (
           <p className={styles.round}>
