@@ -162,6 +162,14 @@ describe('a new day in Norway', () => {
     expect(await kindOf('/yoga')).toBe('miss');
   });
 
+  test('begins also when the clock is set back over midnight', async () => {
+    const { clock, kindOf } = fixture();
+    clock.time = new Date('2026-06-10T22:30:00Z');
+    await kindOf('/yoga');
+    clock.time = new Date('2026-06-10T21:30:00Z');
+    expect(await kindOf('/yoga')).toBe('miss');
+  });
+
   test('does not begin with every hour', async () => {
     const { clock, kindOf } = fixture();
     await kindOf('/yoga');

@@ -22,7 +22,7 @@ export interface Site {
 
 /** Resolves when it is ready, or listens at all where it cannot be ready. */
 export async function startSite(settings: Readonly<Record<string, string>>, isReadable = true): Promise<Site> {
-  const port = await freePort();
+  const port = settings.PORT === undefined ? await freePort() : Number(settings.PORT);
   const defaults = { PORT: String(port), PICTURE_BUDGET_MB: '0', STUDIO_REFRESH_SECONDS: '1' };
   const server = spawnServer({ ...defaults, ...settings }, 'pipe');
   const events: Site['events'] = [];
