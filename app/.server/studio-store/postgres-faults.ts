@@ -1,7 +1,7 @@
 /** Of the network, and of a server that is stopping, starting or full (classes 08 and 57P, 53300). */
 const passingCodes = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|08\w{3}|57P0[123]|53300)$/;
 /** pg gives these no code. */
-const passingMessages = /^Connection terminated|^Client has encountered a connection error/;
+const passingMessages = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /** Whether a fault, or one that it was caused by, is the loss of a connection, so that a new one may do. */
 export function isConnectionLost(fault: unknown): boolean {
