@@ -13,6 +13,9 @@ export function forgivenEdits(word: string): number {
 /** In a shorter word the first letter must be right: «nidra» is not meant for «bidra». */
 const firstLetterCounts = 6;
 
+/** Folded words begin with a digit or a letter, and digits come first. */
+const lastDigit = 0x39;
+
 /**
  * The words of `vocabulary` that `word` is the nearest misspelling of. A letter too many, one too few, a wrong one and
  * two swapped ones count one edit each; half a word counts as its beginning, mistyped or not. Whole words come first.
@@ -24,6 +27,8 @@ export function nearestWords(word: string, vocabulary: Iterable<string>): Correc
   let whole: string[] = [];
   let begun: string[] = [];
   for (const candidate of vocabulary) {
+    // House numbers are half the words of a large directory, and nobody's typing error.
+    if (candidate.charCodeAt(0) <= lastDigit) continue;
     if (candidate.length < word.length - edits || (isShort && candidate[0] !== word[0])) continue;
     const distance = editsBetween(word, candidate, edits);
     if (distance.begun > edits) continue;
