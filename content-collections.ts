@@ -1,6 +1,6 @@
 import { defineConfig } from '@content-collections/core';
 import { articleKinds, articles, articleTopics } from './content/collections/articles.ts';
-import { cities, testimonials, videos } from './content/collections/lists.ts';
+import { cities, figureTexts, testimonials, videos } from './content/collections/lists.ts';
 import { meditations, meditationTypes } from './content/collections/meditations.ts';
 import { pages } from './content/collections/pages.ts';
 import { poses } from './content/collections/poses.ts';
@@ -25,5 +25,6 @@ export default defineConfig({
     cities,
     testimonials,
     videos,
+    figureTexts,
   ],
 });

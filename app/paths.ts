@@ -57,7 +57,8 @@ export const paths = {
   offline: href('/uten-nett'),
   notFound: href('/404'),
 
-  figure: (id: string) => href('/figurer/:file', { file: `${id}.svg` }),
+  figure: (id: string, body?: number) =>
+    href('/figurer/:file', { file: body === undefined ? `${id}.svg` : `${id}.${body}.svg` }),
   landscape: (scene: string) => href('/landskap/:file', { file: `${scene}.svg` }),
   /** The shore of one country or more on a sheet of the map of cities. */
   mapLand: (sheet: string, country: string) => `${href('/bilder/kart.svg')}#${sheet}-${country}`,

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FigureFile } from '#app/art/figure/figure-file.tsx';
-import { isFigureId } from '#app/art/figure/figure-ids.ts';
+import { bodies } from '#app/art/figure/body.ts';
+import { isFigureId, isVariantId } from '#app/art/figure/figure-ids.ts';
 import { drawing } from '#app/lib/drawing.ts';
 import type { Route } from './+types/figure';
 
-/** A figure as a file: `/figurer/tadasana.svg`. */
+/** A figure as a file: `/figurer/tadasana.svg`, and shown by another person: `/figurer/tadasana.3.svg`. */
 export function loader({ params }: Route.LoaderArgs) {
-  const [, id = ''] = /^([a-z\d-]+)\.svg$/u.exec(params.file) ?? [];
-  if (!isFigureId(id)) throw new Response('Not found', { status: 404 });
-  return drawing(renderToStaticMarkup(<FigureFile id={id} />), 'image/svg+xml; charset=utf-8');
+  const [, id = '', seed] = /^([a-z\d-]+?)(?:\.(\d))?\.svg$/u.exec(params.file) ?? [];
+  const body = seed === undefined ? undefined : Number(seed);
+  if (!(isFigureId(id) || isVariantId(id)) || (body ?? 0) >= bodies.length)
+    throw new Response('Not found', { status: 404 });
+  return drawing(renderToStaticMarkup(<FigureFile id={id} body={body} />), 'image/svg+xml; charset=utf-8');
 }

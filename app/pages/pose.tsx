@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { poseById } from '#app/.server/library.ts';
+import { defaultSeed } from '#app/art/figure/body.ts';
 import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { Callout } from '#app/components/callout.tsx';
@@ -9,6 +10,7 @@ import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { Paragraphs } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TextList } from '#app/components/text-list.tsx';
+import { Modifications, WayIn } from '#app/components/way-in.tsx';
 import { poseLevelNames } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
@@ -40,6 +42,9 @@ export function loader({ params }: Route.LoaderArgs) {
 export default function Pose({ loaderData }: Route.ComponentProps) {
   const { page, pose } = loaderData;
   if (!pose) return <PoseNotFound page={page} />;
+  const body = defaultSeed(pose.id);
+  const arrival = { step: pose.wayIn.arrival, figure: pose.id, alt: pose.figureAlt };
+  const frames = [...pose.wayIn.frames, arrival];
   return (
     <>
       <div className={styles.opening}>
@@ -71,13 +76,14 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
         <Paragraphs paragraphs={pose.paragraphs} />
       </Section>
       <Section id="slik-gjor-du" heading="Slik gjør du" layout="split" tone="tinted">
+        <WayIn frames={frames} body={body} />
         <TextList items={pose.steps} numbered />
       </Section>
       <Section id="fordeler" heading="Hva den gir" layout="split">
         <TextList items={pose.benefits} />
       </Section>
       <Section id="tilpasninger" heading="Gjør den til din" layout="split">
-        <TextList items={pose.modifications} />
+        <Modifications items={pose.modifications} body={body} />
       </Section>
       <Section id="forsiktighet" heading="Vær varsom" layout="split">
         <Callout kind="care">

@@ -1,10 +1,26 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
-import { isFigureId } from '../../app/art/figure/figure-ids.ts';
+import { figureIds, isFigureId, variantIds } from '../../app/art/figure/figure-ids.ts';
 import { metaDescription, prose, updated } from './editorial.ts';
+import { figureTexts } from './lists.ts';
 
 export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
 export const poseLevels = ['beginner', 'intermediate', 'advanced'] as const;
+
+/** What the body looks like at some of the steps, and the step at which it is in the pose. */
+const wayIn = z.strictObject({
+  frames: z
+    .array(z.strictObject({ step: z.number().int().positive(), figure: z.enum(figureIds) }))
+    .min(1)
+    .max(3),
+  arrival: z.number().int().positive(),
+});
+
+/** A way to make the pose one's own; drawn where a picture says more than the words. */
+const modification = z.union([
+  prose.transform((text) => ({ text, figure: null })),
+  z.strictObject({ text: prose, figure: z.enum([...figureIds, ...variantIds]) }),
+]);
 
 /** One yoga pose; its id is the file name (ascii Sanskrit), which also names its figure in `app/art/figure`. */
 export const poses = defineCollection({
@@ -28,7 +44,8 @@ export const poses = defineCollection({
     benefits: z.array(prose).min(3).max(6),
     targetAreas: z.array(prose).min(2).max(6),
     steps: z.array(prose).min(4).max(8),
-    modifications: z.array(prose).min(2).max(5),
+    wayIn,
+    modifications: z.array(modification).min(2).max(5),
     precautions: z.array(prose).min(2).max(5),
     relatedPoses: z.array(z.string()).min(2).max(4),
     updated,
@@ -36,14 +53,29 @@ export const poses = defineCollection({
     metaKeywords: z.array(z.string().min(2)).min(3).max(8),
     content: z.string(),
   }),
-  transform: async ({ content, ...pose }, { collection }) => {
+  transform: async ({ content, ...pose }, { collection, documents }) => {
     const id = pose._meta.path;
     if (!isFigureId(id)) throw new Error(`no figure is drawn for «${id}»`);
     const others = await collection.documents();
+    const { frames, arrival } = pose.wayIn;
+    const steps = [...frames.map(({ step }) => step), arrival];
+    if (steps.some((step, index) => step > pose.steps.length || step < (steps[index - 1] ?? 1)))
+      throw new Error(`the way in has steps ${steps.join(', ')} of ${pose.steps.length}`);
+    const texts = documents(figureTexts).at(0)?.figures ?? {};
+    const altOf = (figure: string): string => {
+      const alt = others.find((other) => other._meta.path === figure)?.figureAlt ?? texts[figure];
+      if (alt === undefined) throw new Error(`content/figures.yaml has no words for «${figure}»`);
+      return alt;
+    };
     return {
       ...pose,
       id,
       hold: holdOf(pose.duration),
+      wayIn: { frames: frames.map((frame) => ({ ...frame, alt: altOf(frame.figure) })), arrival },
+      modifications: pose.modifications.map(({ text, figure }) => ({
+        text,
+        drawing: figure && { figure, alt: altOf(figure) },
+      })),
       /** Introduction in plain paragraphs. */
       paragraphs: paragraphsOf(prose.parse(content)),
       relatedPoses: pose.relatedPoses.map((id) => {

@@ -158,5 +158,5 @@ export function bodyOf(seed: number): Body {
 
 /** Neighbours in the library get different people: 2 and the number of bodies have no common divisor. */
 export function defaultSeed(id: FigureId): number {
-  return figureIds.indexOf(id) * 2 + 1;
+  return (figureIds.indexOf(id) * 2 + 1) % bodies.length;
 }

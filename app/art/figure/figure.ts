@@ -12,7 +12,7 @@ import { torsoShapes } from './torso-shapes.ts';
 export function drawFigure(pose: Pose, body: Body): Shape[] {
   const joints = solveJoints(pose);
   const parts = pose.layers.flatMap((part) => partShapes(part, joints, pose, body));
-  return [...groundShapes(parts), ...propShapes(pose.props), ...parts];
+  return [...groundShapes(parts), ...propShapes(pose.props, 'behind'), ...parts, ...propShapes(pose.props, 'before')];
 }
 
 function partShapes(part: Part, joints: Joints, pose: Pose, body: Body): Shape[] {

@@ -1,7 +1,7 @@
 import { colour } from './body.ts';
 import { groundY } from './path.ts';
 import type { Shape } from './shape.ts';
-import type { Prop } from './skeleton.ts';
+import type { Point, Prop } from './skeleton.ts';
 
 type Span = [from: number, to: number];
 
@@ -32,15 +32,22 @@ function spansOf(part: Shape): Span[] {
   });
 }
 
-/** The quiet things a pose leans on. */
-export function propShapes(props: readonly Prop[]): Shape[] {
-  return props.map((prop) => ({
-    ...flat(propPath(prop), prop.kind === 'blanket' ? colour.mat : colour.prop),
-    edge: prop.kind === 'bolster',
-  }));
+/** The quiet things a pose leans on, behind the body; straps lie before it. */
+export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): Shape[] {
+  return props
+    .filter(({ kind }) => (kind === 'strap') === (where === 'before'))
+    .map((prop) => ({
+      ...flat(propPath(prop), prop.kind === 'blanket' ? colour.mat : colour.prop),
+      edge: edged.has(prop.kind),
+    }));
 }
 
-function propPath({ kind, x, h = 0 }: Prop): string {
+/** What lies close to skin and cloth of its own tone is told apart by its edge. */
+const edged: ReadonlySet<Prop['kind']> = new Set(['bolster', 'block', 'folded-blanket', 'roll', 'strap']);
+
+function propPath(prop: Prop): string {
+  if (prop.kind === 'strap') return strapPath(prop.from, prop.to);
+  const { kind, x, h = 0 } = prop;
   switch (kind) {
     case 'wall':
       return `M${x} 60h3v136h-3z`;
@@ -52,7 +59,27 @@ function propPath({ kind, x, h = 0 }: Prop): string {
       return bolsterPath(x, groundY - h);
     case 'blanket':
       return blanketPath(x, h || 50);
+    case 'roll':
+      return `M${x} ${groundY - h - 6.5}a8 6.5 0 0 1 16 0a8 6.5 0 0 1-16 0z`;
+    case 'folded-blanket':
+      return foldedPath(x, groundY - h);
+    case 'block':
+      return prop.tall ? blockPath(x, groundY - h, 10, 20) : blockPath(x, groundY - h, 20, 9);
   }
+}
+
+/** A belt, pulled tight. */
+function strapPath([fromX, fromH]: Point, [toX, toH]: Point): string {
+  return `M${fromX} ${groundY - fromH - 0.7}L${toX} ${groundY - toH - 0.7}v1.4L${fromX} ${groundY - fromH + 0.7}z`;
+}
+
+function blockPath(x: number, bottom: number, width: number, height: number): string {
+  return `M${x} ${bottom}v${1.2 - height}q0-1.2 1.2-1.2h${width - 2.4}q1.2 0 1.2 1.2v${height - 1.2}z`;
+}
+
+/** A blanket folded to a firm edge, 42 units wide and 7 high: what one sits on. */
+function foldedPath(x: number, bottom: number): string {
+  return `M${x + 3} ${bottom}q-3 0-3-3.5q0-3.5 3-3.5h38q1.4 0 1.4 1.6q0 1-1 1.8q1 .8 1 1.8q0 1.8-1.4 1.8z`;
 }
 
 /** A chair seen from its side, facing right; its seat is 35 units high and 44 deep. */

@@ -1,10 +1,18 @@
+import { journey, planted } from './planted.ts';
 import type { ArmPose, LegPose, Pose, Side } from './skeleton.ts';
 
 /**
  * The pose a share `t` (0–1) of the way from a to b. Angles take the shorter way round; what cannot be
- * divided (view, layers, contacts, props) changes half-way. Bones keep their length.
+ * divided (view, layers, contacts, props) changes half-way. Bones keep their length, what rests on the floor at both
+ * ends stays on it, and nothing sinks into it.
  */
 export function interpolatePose(a: Pose, b: Pose, t: number): Pose {
+  if (t <= 0) return a;
+  if (t >= 1) return b;
+  return planted(mixedPose(a, b, t), journey(a, b), t);
+}
+
+function mixedPose(a: Pose, b: Pose, t: number): Pose {
   const mix = (from: number, to: number): number => from + (to - from) * t;
   const turned = (from: number, to: number): number => from + shortestTurn(from, to) * t;
   const arm = (side: Side): ArmPose => {

@@ -58,8 +58,14 @@ export type Contact = `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'e
 
 export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'shin'}`;
 
-/** A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default. */
-export type Prop = { kind: 'wall' | 'chair' | 'pillow' | 'bolster' | 'blanket'; x: number; h?: number };
+/**
+ * A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default.
+ * A block lies flat or stands `tall`; a strap runs from a hand to a foot, before the body.
+ */
+export type Prop =
+  | { kind: 'wall' | 'chair' | 'pillow' | 'bolster' | 'blanket' | 'folded-blanket' | 'roll'; x: number; h?: number }
+  | { kind: 'block'; x: number; h?: number; tall?: boolean }
+  | { kind: 'strap'; from: Point; to: Point };
 
 /** Open where the gaze rests on a point; closed elsewhere. */
 export type Eyes = 'open' | 'closed';

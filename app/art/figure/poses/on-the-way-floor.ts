@@ -331,4 +331,71 @@ export const onTheWayFloor = {
     contacts: ['seat', 'right-foot', 'left-foot'],
     props: [{ kind: 'wall', x: 163 }],
   }),
+  'twist-upright': pose({
+    view: 'threeQuarter',
+    root: [118, 9.5],
+    spine: [92, 90, 91],
+    neck: 91,
+    head: 90,
+    turn: { pelvis: 30, chest: 50, head: 40 },
+    arms: {
+      right: { via: [117, 24], reach: [133, 31], hand: 20, handShort: 0.7 },
+      left: { via: [142, 30], reach: [137, 42], hand: 150, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [134, 38.5], reach: [141, 6], foot: 0, turn: 20 },
+      left: { via: [152, 8], reach: [118, 6], foot: 180, turn: 40 },
+    },
+    far: [],
+    layers: ['left-arm', 'torso', 'right-leg', 'left-leg', 'left-shin', 'right-arm', 'head'],
+    contacts: ['seat'],
+  }),
+  'knees-to-chest': pose({
+    view: 'side',
+    root: [128, 11.4],
+    spine: [184, 180, 182],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { reach: [137.6, 4], hand: -2 },
+      left: { reach: [137.6, 4], hand: 0 },
+    },
+    legs: {
+      right: { angles: [122, -16], foot: 12 },
+      left: { angles: [119, -18], foot: 10 },
+    },
+    contacts: ['trunk', 'head'],
+  }),
+  'chest-and-arms-lifted': pose({
+    view: 'side',
+    root: [132, 8.4],
+    spine: [4, 18, 32],
+    neck: 26,
+    head: 22,
+    arms: {
+      right: { angles: [184, 178], hand: 176, shoulder: [0, -1] },
+      left: { angles: [180, 174], hand: 172, shoulder: [0, -1] },
+    },
+    legs: {
+      right: { reach: [60.1, 4.2], foot: 200 },
+      left: { reach: [60.2, 4.4], foot: 200 },
+    },
+    contacts: ['trunk', 'right-foot'],
+  }),
+  'chest-to-ceiling': pose({
+    view: 'side',
+    root: [139, 41.5],
+    spine: [97, 114, 132],
+    neck: 138,
+    head: 146,
+    arms: {
+      right: { reach: [130, 45], hand: -96, handShort: 0.8 },
+      left: { reach: [132, 45], hand: -96, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [139, 6], reach: [103.8, 13], foot: -86, toes: 0 },
+      left: { via: [140, 6], reach: [106, 13], foot: -86, toes: 0 },
+    },
+    contacts: ['right-knee', 'right-ball'],
+  }),
 };

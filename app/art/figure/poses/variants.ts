@@ -1,0 +1,278 @@
+import { pose } from '../draft.ts';
+import type { VariantId } from '../figure-ids.ts';
+import type { Pose } from '../skeleton.ts';
+import { inverted } from './inverted.ts';
+import { seated } from './seated.ts';
+import { standing } from './standing.ts';
+
+/** Poses with the props that make them easier. Shown as files alone, so no page carries them. Places as elsewhere. */
+export const variants: Readonly<Record<VariantId, Pose>> = {
+  'back-to-wall': pose({
+    view: 'side',
+    root: [112, 77.3],
+    spine: [91, 90, 89],
+    neck: 89,
+    head: 90,
+    arms: {
+      right: { angles: [-90, -86], hand: -86 },
+      left: { angles: [-88, -82], hand: -82 },
+    },
+    legs: {
+      right: { reach: [116, 5.5], foot: 0 },
+      left: { reach: [119, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'wall', x: 96 }],
+  }),
+  'chair-pose-at-wall': pose({
+    view: 'side',
+    root: [98, 47],
+    spine: [91, 90, 89],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { reach: [124, 52], hand: -8 },
+      left: { reach: [127, 52], hand: -8 },
+    },
+    legs: {
+      right: { reach: [134, 5.5], foot: 0 },
+      left: { reach: [137, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'wall', x: 82 }],
+  }),
+  'half-dog-at-wall': pose({
+    view: 'side',
+    root: [92, 77],
+    spine: [2, 0, -2],
+    neck: -4,
+    head: -8,
+    arms: {
+      right: { angles: [2, 2], hand: 78, handShort: 0.8, shoulder: [0, 6] },
+      left: { angles: [4, 4], hand: 78, handShort: 0.8, shoulder: [0, 6] },
+    },
+    legs: {
+      right: { reach: [90, 5.5], foot: 0 },
+      left: { reach: [93, 5.5], foot: 0 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'wall', x: 187 }],
+  }),
+  'forward-fold-on-blocks': pose({
+    view: 'side',
+    root: [112, 77.3],
+    spine: [-8, -36, -50],
+    neck: -56,
+    head: -66,
+    arms: {
+      right: { reach: [142, 30], hand: -84, handShort: 0.8 },
+      left: { reach: [146, 30], hand: -82, handShort: 0.8 },
+    },
+    legs: {
+      right: { reach: [112, 5.5], foot: 0 },
+      left: { reach: [115, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'block', x: 138, tall: true }],
+  }),
+  'warrior3-at-wall': {
+    ...standing.virabhadrasana3,
+    arms: {
+      right: { ...standing.virabhadrasana3.arms.right, angles: [-1, -1, 74], short: [1, 1, 0.8] },
+      left: { ...standing.virabhadrasana3.arms.left, angles: [1, 1, 76], short: [1, 1, 0.8] },
+    },
+    props: [{ kind: 'wall', x: 200 }],
+  },
+  'triangle-on-block': { ...standing['utthita-trikonasana'], props: [{ kind: 'block', x: 88 }] },
+  'easy-seat-on-bolster': raised(seated.sukhasana, 9, [{ kind: 'bolster', x: 86 }]),
+  'staff-on-blanket': pose({
+    view: 'side',
+    root: [88, 15.4],
+    spine: [90, 90, 91],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { reach: [82, 8.4], hand: -4 },
+      left: { reach: [85, 8.4], hand: -4 },
+    },
+    legs: {
+      right: { reach: [159, 5], foot: 88 },
+      left: { reach: [159.3, 5.6], foot: 85 },
+    },
+    contacts: ['right-heel'],
+    props: [{ kind: 'folded-blanket', x: 64 }],
+  }),
+  'butterfly-on-blocks': {
+    ...seated['baddha-konasana'],
+    props: [
+      { kind: 'block', x: 72 },
+      { kind: 'block', x: 148 },
+    ],
+  },
+  'seated-fold-with-strap': pose({
+    view: 'side',
+    root: [86, 9],
+    spine: [74, 66, 62],
+    neck: 62,
+    head: 66,
+    arms: {
+      right: { angles: [-28, -20], hand: -14, handShort: 0.6 },
+      left: { angles: [-26, -18], hand: -14, handShort: 0.6 },
+    },
+    legs: {
+      right: { reach: [157.6, 5], foot: 86 },
+      left: { reach: [157.8, 5.6], foot: 83 },
+    },
+    contacts: ['seat', 'right-heel'],
+    props: [{ kind: 'strap', from: [146, 28], to: [161.5, 13] }],
+  }),
+  'child-on-bolster': pose({
+    view: 'side',
+    root: [85, 21],
+    spine: [22, 14, 4],
+    neck: 0,
+    head: -2,
+    arms: {
+      right: { reach: [152, 4], bend: 1, hand: 0 },
+      left: { reach: [154, 4], bend: 1, hand: 0 },
+    },
+    legs: {
+      right: { via: [117, 6.2], reach: [82.4, 4], foot: 200 },
+      left: { via: [117.4, 6.2], reach: [83.4, 4], foot: 200 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    contacts: ['right-knee', 'right-hand'],
+    props: [{ kind: 'bolster', x: 98 }],
+  }),
+  sphinx: pose({
+    view: 'side',
+    root: [132, 8.4],
+    spine: [12, 34, 50],
+    neck: 56,
+    head: 70,
+    arms: {
+      right: { angles: [-80, -1], hand: 0 },
+      left: { angles: [-76, -1], hand: 0 },
+    },
+    legs: {
+      right: { reach: [60.1, 4.2], foot: 200 },
+      left: { reach: [60.2, 4.4], foot: 200 },
+    },
+    contacts: ['trunk', 'right-foot', 'right-elbow'],
+  }),
+  'camel-on-blocks': pose({
+    view: 'side',
+    root: [139, 41.5],
+    spine: [97, 124, 150],
+    neck: 166,
+    head: 180,
+    arms: {
+      right: { reach: [103, 29], hand: -100, handShort: 0.8 },
+      left: { reach: [105, 29], hand: -100, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
+      left: { via: [140, 6], reach: [106, 4], foot: 200 },
+    },
+    contacts: ['right-knee', 'right-foot'],
+    props: [{ kind: 'block', x: 95, tall: true }],
+  }),
+  'bridge-on-block': pose({
+    view: 'side',
+    root: [126, 32],
+    spine: [200, 214, 228],
+    neck: 184,
+    head: 174,
+    arms: {
+      right: { reach: [141, 3.4], hand: 0 },
+      left: { reach: [141.6, 3.4], hand: 0 },
+    },
+    legs: {
+      right: { reach: [161, 5.5], foot: 0 },
+      left: { reach: [164, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball', 'right-hand'],
+    props: [{ kind: 'block', x: 119, tall: true }],
+  }),
+  'fish-on-bolster': pose({
+    view: 'side',
+    root: [126, 11],
+    spine: [166, 166, 170],
+    neck: 182,
+    head: 176,
+    arms: {
+      right: { reach: [110, 4], hand: -4, palm: -0.5 },
+      left: { reach: [112, 4], hand: 0 },
+    },
+    legs: {
+      right: { reach: [197.6, 6], foot: 66 },
+      left: { reach: [197.6, 5.4], foot: 72 },
+    },
+    contacts: ['seat', 'right-heel'],
+    props: [{ kind: 'bolster', x: 46 }],
+  }),
+  'plough-on-chair': pose({
+    view: 'side',
+    root: [138, 49],
+    spine: [-86, -90, -98],
+    neck: 166,
+    head: 178,
+    arms: {
+      right: { via: [158, 4], reach: [149, 24], hand: 104 },
+      left: { via: [161, 4], reach: [152, 24], hand: 104 },
+    },
+    legs: {
+      right: { angles: [186, 186], foot: -84, toes: 0 },
+      left: { angles: [185, 185], foot: -84, toes: 0 },
+    },
+    contacts: ['right-elbow', 'head'],
+    props: [{ kind: 'chair', x: 26 }],
+  }),
+  'rest-with-bolster-under-knees': pose({
+    view: 'side',
+    root: [114, 11],
+    spine: [180, 179, 182],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { reach: [124.6, 4], hand: -2, palm: -0.5 },
+      left: { reach: [124.6, 4], hand: 0 },
+    },
+    legs: {
+      right: { reach: [181, 6], foot: 58, footShort: 0.9 },
+      left: { reach: [181, 5.4], foot: 76, footShort: 0.9 },
+    },
+    contacts: ['seat', 'right-heel', 'trunk', 'head'],
+    props: [{ kind: 'roll', x: 143 }],
+  }),
+  'legs-on-chair': pose({
+    view: 'side',
+    root: [116, 11],
+    spine: [180, 179, 182],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { reach: [126.6, 4], hand: -2, palm: -0.5 },
+      left: { reach: [126.6, 4], hand: 0 },
+    },
+    legs: {
+      right: { via: [123, 46], reach: [158.8, 42], foot: 80 },
+      left: { via: [125, 46], reach: [160.6, 42], foot: 76 },
+    },
+    contacts: ['seat', 'trunk', 'head'],
+    props: [{ kind: 'chair', x: 128 }],
+  }),
+  'legs-up-wall-on-bolster': {
+    ...raised(inverted['viparita-karani'], 8, [
+      { kind: 'wall', x: 160.5 },
+      { kind: 'roll', x: 139 },
+    ]),
+    spine: [188, 190, 188],
+  },
+};
+
+/** The same pose a little higher, on something. */
+function raised(pose: Pose, by: number, props: Pose['props']): Pose {
+  return { ...pose, root: [pose.root[0], pose.root[1] + by], contacts: [], props };
+}
