@@ -3,9 +3,10 @@ import save from '#app/on-demand/save.ts?on-demand';
 import savedItems from '#app/on-demand/saved-items.ts?on-demand';
 import settings from '#app/on-demand/settings.ts?on-demand';
 import share from '#app/on-demand/share.ts?on-demand';
+import wayIn from '#app/on-demand/way-in.ts?on-demand';
 
 /** The public address of each module in `app/on-demand/`; a new file there gets its line here. */
-export const onDemandModules = { hoverCard, save, savedItems, settings, share } as const;
+export const onDemandModules = { hoverCard, save, savedItems, settings, share, wayIn } as const;
 
 export type OnDemandName = keyof typeof onDemandModules;
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FigureFile } from '#app/art/figure/figure-file.tsx';
 import { bodies } from '#app/art/figure/body.ts';
+import { FigureFile } from '#app/art/figure/figure-file.tsx';
 import { isFigureId, isVariantId } from '#app/art/figure/figure-ids.ts';
 import { drawing } from '#app/lib/drawing.ts';
 import type { Route } from './+types/figure';

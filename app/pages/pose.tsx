@@ -3,10 +3,12 @@ import { poseById } from '#app/.server/library.ts';
 import { defaultSeed } from '#app/art/figure/body.ts';
 import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import buttonStyles from '#app/components/button.module.css';
 import { Callout } from '#app/components/callout.tsx';
 import { Badge, Facts } from '#app/components/facts.tsx';
 import { FigurePicture } from '#app/components/figure-picture.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import { OnDemandButton } from '#app/components/on-demand-button.tsx';
 import { Paragraphs } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TextList } from '#app/components/text-list.tsx';
@@ -69,7 +71,16 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </div>
-          <StillFigure id={pose.id} title={pose.figureAlt} className={styles.figure} />
+          <div className={styles.stage} data-way-in>
+            <StillFigure id={pose.id} title={pose.figureAlt} className={styles.figure} />
+            <OnDemandButton
+              module="wayIn"
+              data-body={body}
+              className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.play}`}
+            >
+              Vis veien inn
+            </OnDemandButton>
+          </div>
         </div>
       </div>
       <Section id="om" heading="Om stillingen" layout="split">

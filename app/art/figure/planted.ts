@@ -1,5 +1,14 @@
-import { along, between, direction, distance, type Joints, middleJoint, solveJoints } from './kinematics.ts';
-import { type ArmPose, bone, type Contact, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
+import {
+  along,
+  between,
+  direction,
+  distance,
+  type Joints,
+  type LegJoints,
+  middleJoint,
+  solveJoints,
+} from './kinematics.ts';
+import { type ArmPose, bone, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Where a transition starts and ends, with the joints of both. */
 export type Journey = { from: Pose; to: Pose; start: Joints; end: Joints };
@@ -21,10 +30,26 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
 
 const sides = ['right', 'left'] as const;
 
-const rests = (pose: Pose, ...contacts: readonly Contact[]): boolean =>
-  contacts.some((contact) => pose.contacts.includes(contact));
-const restAtBoth = ({ from, to }: Journey, ...contacts: readonly Contact[]): boolean =>
-  rests(from, ...contacts) && rests(to, ...contacts);
+type Rest = 'foot' | 'knee' | 'hand' | 'elbow';
+
+/** Up to which height a joint counts as resting on the floor, with the flesh round it. Svg units. */
+const restingHeight = { foot: 2.6, knee: 7.5, hand: 4.6, elbow: 5.6 } as const satisfies Record<Rest, number>;
+
+function heightOf(rest: Rest, side: Side, { arms, legs }: Joints): number {
+  switch (rest) {
+    case 'foot':
+      return Math.min(legs[side].heel[1], legs[side].ball[1]);
+    case 'knee':
+      return legs[side].knee[1];
+    case 'hand':
+      return arms[side].wrist[1];
+    case 'elbow':
+      return arms[side].elbow[1];
+  }
+}
+
+const restsAtBoth = ({ start, end }: Journey, side: Side, rest: Rest): boolean =>
+  [start, end].every((joints) => heightOf(rest, side, joints) <= restingHeight[rest]);
 
 /** A body that kneels or stands on its head and shoulders turns about what bears it, not about its hips. */
 function anchor(pose: Pose, way: Journey, t: number): Pose {
@@ -34,8 +59,9 @@ function anchor(pose: Pose, way: Journey, t: number): Pose {
     const [x, h] = joint(joints);
     return moved(pose, [target[0] - x, target[1] - h]);
   };
-  for (const side of sides) if (restAtBoth(way, `${side}-knee`)) return held(({ legs }) => legs[side].knee);
-  if (restAtBoth(way, 'head')) return held(({ skullBase }) => skullBase);
+  for (const side of sides) if (restsAtBoth(way, side, 'knee')) return held(({ legs }) => legs[side].knee);
+  for (const side of sides) if (restsAtBoth(way, side, 'elbow')) return held(({ arms }) => arms[side].elbow);
+  if (way.from.contacts.includes('head') && way.to.contacts.includes('head')) return held(({ skullBase }) => skullBase);
   return pose;
 }
 
@@ -55,9 +81,12 @@ function withLimbs(pose: Pose, way: Journey, t: number): Pose {
 
 function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): LegPose {
   const own = pose.legs[side];
-  if (!restAtBoth(way, `${side}-heel`, `${side}-ball`, `${side}-foot`) || restAtBoth(way, `${side}-knee`)) return own;
+  // A leg that points at the viewer is seen shorter than it is: its own angles carry it.
+  if ([way.from, way.to].some(({ legs }) => Math.min(legs[side].short[0], legs[side].short[1]) < 0.95)) return own;
+  if (!restsAtBoth(way, side, 'foot') || restsAtBoth(way, side, 'knee')) return own;
   const { hip, knee, ankle } = joints.legs[side];
-  const target = step(way.start.legs[side].ankle, way.end.legs[side].ankle, t);
+  const [x, h] = step(way.start.legs[side].ankle, way.end.legs[side].ankle, t);
+  const target: Point = [x, Math.max(h, onTiptoe(joints.legs[side]))];
   const bent = reaching(hip, target, legBend(side, way, [hip, ankle, knee]), bone.thigh, bone.shin, own.short);
   const [, , foot, toes] = own.angles;
   return { ...own, angles: [...bent.angles, foot, toes], short: [...bent.short, own.short[2]] };
@@ -65,7 +94,7 @@ function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): L
 
 function arm(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): ArmPose {
   const own = pose.arms[side];
-  if (!restAtBoth(way, `${side}-hand`)) return own;
+  if (!restsAtBoth(way, side, 'hand') || restsAtBoth(way, side, 'elbow')) return own;
   const { shoulder, elbow, wrist } = joints.arms[side];
   const target = step(way.start.arms[side].wrist, way.end.arms[side].wrist, t);
   const bent = reaching(
@@ -77,6 +106,11 @@ function arm(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): A
     own.short,
   );
   return { ...own, angles: [...bent.angles, own.angles[2]], short: [...bent.short, own.short[2]] };
+}
+
+/** How high the ankle has to be for a foot that points down to clear the floor, but for the flesh that flattens. */
+function onTiptoe({ ankle, heel, ball, toes }: LegJoints): number {
+  return ankle[1] - Math.min(heel[1], ball[1], toes[1]) - 2;
 }
 
 /** What has to move is lifted a little on its way: svg units. */

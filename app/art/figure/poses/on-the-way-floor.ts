@@ -291,8 +291,8 @@ export const onTheWayFloor = {
       left: { via: [106, 4], reach: [126, 3.2], hand: 52, shoulder: [2.5, 6.5] },
     },
     legs: {
-      right: { angles: [206, 40], foot: 58 },
-      left: { angles: [204, 38], foot: 56 },
+      right: { angles: [206, 62], foot: 80 },
+      left: { angles: [204, 60], foot: 78 },
     },
     contacts: ['head', 'right-elbow'],
   }),
@@ -352,7 +352,7 @@ export const onTheWayFloor = {
   }),
   'knees-to-chest': pose({
     view: 'side',
-    root: [128, 11.4],
+    root: [128, 11.6],
     spine: [184, 180, 182],
     neck: 192,
     head: 178,

@@ -134,8 +134,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 0,
     head: -2,
     arms: {
-      right: { reach: [152, 4], bend: 1, hand: 0 },
-      left: { reach: [154, 4], bend: 1, hand: 0 },
+      right: { reach: [152, 2.6], bend: 1, hand: 0 },
+      left: { reach: [154, 2.6], bend: 1, hand: 0 },
     },
     legs: {
       right: { via: [117, 6.2], reach: [82.4, 4], foot: 200 },
@@ -148,8 +148,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   sphinx: pose({
     view: 'side',
     root: [132, 8.4],
-    spine: [12, 34, 50],
-    neck: 56,
+    spine: [13, 43, 59],
+    neck: 52,
     head: 70,
     arms: {
       right: { angles: [-80, -1], hand: 0 },
