@@ -106,7 +106,8 @@ async function ready(server: ChildProcess, origin: string): Promise<void> {
 
 /** After its start the site compresses what it keeps. Waits until that no longer takes a processor's time. */
 async function settle({ pid = 0 }: ChildProcess): Promise<void> {
-  for (let before = -1, now = 0; now - before > idleTicks; ) {
+  const until = performance.now() + mostStartMilliseconds;
+  for (let before = -1, now = 0; now - before > idleTicks && performance.now() < until; ) {
     before = now;
     await sleep(1000);
     now = processorTicks(pid);
