@@ -11,7 +11,7 @@ test('before the start a session ships no stage, figure or sound; they come with
   await page.goto('/okt/styrke', { waitUntil: 'networkidle' });
   const isPlayer = (path: string) => path.includes('/player-');
   expect([...bytes.keys()].filter(isPlayer)).toEqual([]);
-  const own = [...bytes].filter(([path]) => !/entry\.client|jsx-runtime|errorBoundaries|manifest/u.test(path));
+  const own = [...bytes].filter(([path]) => !/\/(?:react|router|manifest)-/u.test(path));
   expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(60_000);
   await page.getByRole('button', { name: /start økten/i }).hover();
   await expect.poll(() => [...bytes.keys()].filter(isPlayer)).toHaveLength(1);
