@@ -1,6 +1,8 @@
-import { bodies } from '#app/art/figure/body.ts';
-import { type FigureId, figureIds } from '#app/art/figure/figure-ids.ts';
+import { bodies, bodyOf } from '#app/art/figure/body.ts';
+import { type FigureId, figureIds, variantIds } from '#app/art/figure/figure-ids.ts';
+import { PoseDrawing } from '#app/art/figure/pose-drawing.tsx';
 import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { variants } from '#app/art/figure/poses/variants.ts';
 import { Exhibit, Sheet, Wall } from './sheet.tsx';
 
 /** Every pose as its own page shows it, and as a card shows it. */
@@ -12,6 +14,15 @@ export function FigureSheets() {
           {figureIds.map((id) => (
             <Exhibit key={id} name={id}>
               <PoseFigure id={id} />
+            </Exhibit>
+          ))}
+        </Wall>
+      </Sheet>
+      <Sheet id="props" heading="With props">
+        <Wall size="card">
+          {variantIds.map((id, seed) => (
+            <Exhibit key={id} name={id}>
+              <PoseDrawing pose={variants[id]} body={bodyOf(seed)} />
             </Exhibit>
           ))}
         </Wall>
