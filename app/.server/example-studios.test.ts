@@ -23,7 +23,7 @@ it('leads to nobody: no number that rings, no site but the example domain', () =
 });
 
 /** The cases that a studio page has to stand: each is there, so that it can be looked at. */
-it.each([
+it.each<readonly [string, boolean | undefined]>([
   ['a studio that is closed for now', studios.some(({ temporarilyClosed }) => temporarilyClosed)],
   ['no description', studios.some(({ description }) => description === null)],
   ['no phone', studios.some(({ phone }) => phone === null)],

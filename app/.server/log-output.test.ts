@@ -17,9 +17,11 @@ function logging(stdout: number | 'pipe') {
     log('request', {});
     console.error(process.stdout.writableLength < 2_000_000 ? 'alive' : 'too much in memory');
     process.exit(0);`;
-  return spawn(process.execPath, ['--input-type=module-typescript', '--eval', source], {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', source], {
     stdio: ['ignore', stdout, 'pipe'],
   });
+  if (!child.stderr) throw new Error('no stderr to read');
+  return Object.assign(child, { stderr: child.stderr });
 }
 
 it('writes one JSON line an event', () => {
@@ -54,18 +56,18 @@ it('drops what cannot be written, and says how much once something can be', () =
 
 it.runIf(process.platform === 'linux')('outlives a full disk under its log', async () => {
   const child = logging(openSync('/dev/full', 'w'));
-  expect((await text(child.stderr ?? [])).trim()).toBe('alive');
+  expect((await text(child.stderr)).trim()).toBe('alive');
 });
 
 it('outlives a reader that has gone', async () => {
   const child = logging('pipe');
   child.stdout?.destroy();
-  expect((await text(child.stderr ?? [])).trim()).toBe('alive');
+  expect((await text(child.stderr)).trim()).toBe('alive');
 });
 
 it('keeps little in memory for a reader that has stopped', async () => {
   const child = logging('pipe');
-  const said = text(child.stderr ?? []);
+  const said = text(child.stderr);
   await once(child, 'exit');
   expect((await said).trim()).toBe('alive');
   child.stdout?.destroy();

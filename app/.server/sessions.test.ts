@@ -92,12 +92,12 @@ describe.each([...sessions, ...ownSessions()])('$id', (session) => {
 /** Sessions as visitors put them together: every pose as short and as long as it may be, few, one, as many as there is room for. */
 function ownSessions(): Session[] {
   const all = sequencePoses.map(({ id }) => id);
-  const lists = {
+  const lists: Record<string, [string, number][]> = {
     'own: one pose': [['vrksasana', shortestHoldSeconds]],
     'own: the first poses, short': all.slice(0, mostPoses).map((id) => [id, shortestHoldSeconds]),
     'own: the last poses, long': all.slice(-mostPoses).map((id) => [id, longestHoldSeconds]),
     'own: one pose again and again': Array.from({ length: mostPoses }, (_, index) => ['vrksasana', 15 + 7 * index]),
-  } as const;
+  };
   return Object.entries(lists).map(([id, list]) => {
     const chosen = list.map(([pose, seconds]) => ({ id: pose, seconds }));
     const session = sequenceSession(chosen, sequencePoses);

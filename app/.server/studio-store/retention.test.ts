@@ -16,6 +16,7 @@ function open() {
       insertSubmission: unused,
       forgetSubmissions: async (before) => void forgotten.push(before.toISOString()),
       close: async () => undefined,
+      notices: null,
     },
     { days: 365, onFault: (fault) => void faults.push(fault) },
   );
