@@ -52,7 +52,7 @@ function propPath(prop: Prop): string {
     case 'wall':
       return `M${x} 60h3v136h-3z`;
     case 'chair':
-      return chairPath(x);
+      return prop.faces === 'left' ? chairFacingLeft(x) : chairFacingRight(x);
     case 'pillow':
       return pillowPath(x, groundY - h);
     case 'bolster':
@@ -82,9 +82,13 @@ function foldedPath(x: number, bottom: number): string {
   return `M${x + 3} ${bottom}q-3 0-3-3.5q0-3.5 3-3.5h38q1.4 0 1.4 1.6q0 1-1 1.8q1 .8 1 1.8q0 1.8-1.4 1.8z`;
 }
 
-/** A chair seen from its side, facing right; its seat is 35 units high and 44 deep. */
-function chairPath(x: number): string {
+/** A chair seen from its side; its seat is 35 units high and 38 deep. */
+function chairFacingRight(x: number): string {
   return `M${x} 100q2-3 4 0l4 61h36q2 0 2 2v1.5q0 1.5-2 1.5h-2l2 30h-3.6l-2.4-30h-25.6l-3 30h-3.6l2.4-30z`;
+}
+
+function chairFacingLeft(x: number): string {
+  return `M${x + 46} 100q-2-3-4 0l-4 61h-36q-2 0-2 2v1.5q0 1.5 2 1.5h2l-2 30h3.6l2.4-30h25.6l3 30h3.6l-2.4-30z`;
 }
 
 function pillowPath(x: number, bottom: number): string {

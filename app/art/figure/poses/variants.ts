@@ -257,11 +257,11 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { reach: [126.6, 4], hand: 0 },
     },
     legs: {
-      right: { via: [123, 46], reach: [158.8, 42], foot: 80 },
-      left: { via: [125, 46], reach: [160.6, 42], foot: 76 },
+      right: { via: [123, 45.6], reach: [158.8, 40.5], foot: 80 },
+      left: { via: [125, 45.6], reach: [160.6, 40.5], foot: 76 },
     },
     contacts: ['seat', 'trunk', 'head'],
-    props: [{ kind: 'chair', x: 128 }],
+    props: [{ kind: 'chair', x: 131, faces: 'left' }],
   }),
   'legs-up-wall-on-bolster': {
     ...raised(inverted['viparita-karani'], 8, [
