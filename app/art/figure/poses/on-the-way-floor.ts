@@ -256,8 +256,8 @@ export const onTheWayFloor = {
       left: { angles: [81, 83], hand: 83, shoulder: [0, 6] },
     },
     legs: {
-      right: { via: [102, 5.6], reach: [123, 14.5], foot: 36, footShort: 0.85, turn: 60 },
-      left: { reach: [151.5, 21.5], foot: 86, turn: 10 },
+      right: { via: [94, 6], reach: [113, 19], foot: 30, footShort: 0.85, turn: 60 },
+      left: { reach: [154.5, 25.5], foot: 86, turn: 10 },
     },
     far: ['left-arm'],
     layers: ['left-leg', 'left-arm', 'torso', 'right-arm', 'head', 'right-leg', 'right-shin'],
