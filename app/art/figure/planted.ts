@@ -1,11 +1,13 @@
 import {
   along,
   between,
+  cosDegrees,
   direction,
   distance,
   type Joints,
   type LegJoints,
   middleJoint,
+  sinDegrees,
   solveJoints,
 } from './kinematics.ts';
 import { type ArmPose, bone, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
@@ -94,7 +96,7 @@ function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): L
 
 function arm(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): ArmPose {
   const own = pose.arms[side];
-  if (!restsAtBoth(way, side, 'hand') || restsAtBoth(way, side, 'elbow')) return own;
+  if (!restsAtBoth(way, side, 'hand') || restsAtBoth(way, side, 'elbow')) return withHand(own, joints.arms[side].wrist);
   const { shoulder, elbow, wrist } = joints.arms[side];
   const target = step(way.start.arms[side].wrist, way.end.arms[side].wrist, t);
   const bent = reaching(
@@ -105,7 +107,16 @@ function arm(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): A
     bone.forearm,
     own.short,
   );
-  return { ...own, angles: [...bent.angles, own.angles[2]], short: [...bent.short, own.short[2]] };
+  return withHand({ ...own, angles: [...bent.angles, own.angles[2]], short: [...bent.short, own.short[2]] }, target);
+}
+
+/** A hand that would point through the floor lies flatter on it. */
+function withHand(arm: ArmPose, [, wristHeight]: Point): ArmPose {
+  const [upper, fore, hand] = arm.angles;
+  const lowest = Math.max(-1, Math.min(0, -wristHeight / (bone.hand * arm.short[2])));
+  if (sinDegrees(hand) >= lowest) return arm;
+  const tilt = (Math.asin(lowest) * 180) / Math.PI;
+  return { ...arm, angles: [upper, fore, cosDegrees(hand) < 0 ? 180 - tilt : tilt] };
 }
 
 /** How high the ankle has to be for a foot that points down to clear the floor, but for the flesh that flattens. */

@@ -33,10 +33,15 @@ export function routeBetween(from: Pose, to: Pose): readonly Pose[] | null {
   if (facing(from) * facing(to) === -1) return null;
   // Crossed legs seen from the front have no way to legs seen from the side.
   if ((start === 'seated' || end === 'seated') && facing(from) !== facing(to) && start !== 'standing') return null;
+  if (start === 'seated' && end === 'seated' && from.view !== to.view) return null;
   if (end === 'seated' && facing(to) === 0 && start === 'standing') return null;
   const stations = ways[start][end] ?? ways[end][start]?.toReversed();
   if (!stations) return null;
   const isLeft = facing(from) === -1 || facing(to) === -1;
+  if (end === 'standing') return routeBetween(to, from)?.toReversed() ?? null;
+  const upright = isLeft ? mirrored(poses['standing-side']) : poses['standing-side'];
+  if (start === 'standing' && isWide(from) && (end !== 'low' || facing(from) === 0))
+    return [from, ...stepsBetween(from, upright), ...(routeBetween(upright, to) ?? [])];
   return [from, ...stations.map((id) => (isLeft ? mirrored(poses[id]) : poses[id])), to];
 }
 
@@ -46,6 +51,8 @@ function stepsBetween(from: Pose, to: Pose): readonly Pose[] {
   const exchanges = before * after < 0 && Math.abs(before - after) > 60;
   if (exchanges && (facing(from) !== 0 || facing(to) !== 0)) return [poses['feet-apart']];
   if (facing(from) * facing(to) === -1) return [poses['feet-apart']];
+  const isAcross = (facing(from) === 0) !== (facing(to) === 0);
+  if (isAcross && (isWide(from) || isWide(to))) return [poses['feet-apart']];
   if (!(standsOn(from, 'right') && standsOn(to, 'right')) && !(standsOn(from, 'left') && standsOn(to, 'left')))
     return [poses.tadasana];
   const isFront = facing(from) === 0 && facing(to) === 0;
@@ -54,6 +61,11 @@ function stepsBetween(from: Pose, to: Pose): readonly Pose[] {
 
 function standsOn({ contacts }: Pose, side: Side): boolean {
   return (['heel', 'ball', 'foot'] as const).some((part) => contacts.includes(`${side}-${part}`));
+}
+
+/** The feet stand more than a step apart. */
+function isWide(pose: Pose): boolean {
+  return Math.abs(strideOf(pose)) > 60;
 }
 
 /** How far the left foot stands to the right of the right one. */
@@ -79,6 +91,7 @@ function postureOf(pose: Pose): Posture | null {
   if (contacts.includes('head') && bellyUp > 0.5) return 'supine';
   if (contacts.includes('trunk')) return bellyUp > 0 ? 'supine' : 'prone';
   if (contacts.includes('seat')) return 'seated';
+  if (bellyUp > 0.5 && !contacts.some((contact) => contact.endsWith('knee'))) return 'supine';
   const onKnee = contacts.includes('right-knee') || contacts.includes('left-knee');
   return onKnee || root[1] < 40 ? 'low' : 'standing';
 }
