@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -11,9 +12,7 @@ export const brotliQuality = { quick: 5, best: 11 };
 
 /** The best of our encodings that an Accept-Encoding header allows. */
 export function preferredEncoding(acceptEncoding: string | null): Encoding {
-  if (!acceptEncoding) return 'identity';
-  if (allows(acceptEncoding, 'br')) return 'br';
-  return allows(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  return acceptEncoding ? preferences.memo(acceptEncoding) : 'identity';
 }
 
 /** Text shrinks; pictures, fonts and sound are compressed already. */
@@ -33,6 +32,12 @@ export function quickBrotli(bytes: Bytes): Bytes {
 export async function bestBrotli(bytes: Bytes): Promise<Bytes> {
   return brotli(bytes, brotliOptions(bytes, brotliQuality.best));
 }
+
+/** Browsers send a handful of different ones. */
+const preferences = new LRUCache<string, Encoding>({
+  max: 100,
+  memoMethod: (header) => (allows(header, 'br') ? 'br' : allows(header, 'gzip') ? 'gzip' : 'identity'),
+});
 
 function brotliOptions(bytes: Bytes, quality: number) {
   return {

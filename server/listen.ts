@@ -3,10 +3,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { answerBrokenRequests } from './broken-requests.ts';
+import type { FastPath } from './fast-path.ts';
 import { StartError } from './start-error.ts';
 
 type Settings = {
   readonly fetch: Parameters<typeof getRequestListener>[0];
+  /** Asked first. */
+  readonly fastPath?: FastPath;
   /** Goes with answers to requests that are too broken to be handed on. */
   readonly headers: Readonly<Record<string, string>>;
   readonly port: number;
@@ -51,7 +54,7 @@ export interface RunningServer {
 
 /** Resolves when connections are accepted; rejects with a StartError that names the variable to change. */
 export async function listen(settings: Settings): Promise<RunningServer> {
-  const { fetch, headers, port, host, portVariable = 'PORT', patience = usualPatience } = settings;
+  const { fetch, fastPath, headers, port, host, portVariable = 'PORT', patience = usualPatience } = settings;
   const { maxConnections, ...timeouts } = patience;
   const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
   const underWay = new Set<ServerResponse>();
@@ -60,6 +63,8 @@ export async function listen(settings: Settings): Promise<RunningServer> {
     { ...timeouts, requireHostHeader: false },
     (incoming, outgoing) => {
       if (!server.listening) outgoing.shouldKeepAlive = false;
+      // Such an answer is whole at once, and never under way.
+      if (fastPath?.(incoming, outgoing)) return;
       underWay.add(outgoing);
       outgoing.once('close', () => underWay.delete(outgoing));
       void handle(incoming, outgoing);

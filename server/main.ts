@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { type Application, application } from '#app/.server/application.ts';
 import { log, onLogged } from '#app/.server/log.ts';
 import { readyAnswer } from './answers.ts';
+import { createFastPath } from './fast-path.ts';
 import { createAddressReader } from './forwarded-address.ts';
 import { listen } from './listen.ts';
 import { directoryMetrics } from './metrics/directory-metrics.ts';
@@ -59,9 +60,10 @@ async function serve(app: Application): Promise<void> {
     now,
   });
   directory.onChange(pages.dropStudioPages);
+  const staticFiles = await readStaticFiles(clientFolder, securityHeaders());
   const pipeline = createPipeline({
     siteUrl,
-    staticFiles: await readStaticFiles(clientFolder, securityHeaders()),
+    staticFiles,
     pages,
     renderer,
     factsOf,
@@ -72,7 +74,13 @@ async function serve(app: Application): Promise<void> {
   });
   const metrics = await startMetrics(app);
   const paths = await warmUp(pages);
-  const server = await listen({ fetch: pipeline.fetch, headers: securityHeaders(), port: env.port, host: env.host });
+  const server = await listen({
+    fetch: pipeline.fetch,
+    fastPath: createFastPath({ staticFiles, pages, log }),
+    headers: securityHeaders(),
+    port: env.port,
+    host: env.host,
+  });
   console.log(`${env.site.name}: http://${env.host ?? 'localhost'}:${env.port}`);
   stopOnSignal(async () => {
     await Promise.all([server.close(), metrics?.close()]);

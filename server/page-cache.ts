@@ -15,6 +15,8 @@ type Settings = {
 export interface PageCache {
   /** The page from memory, else rendered: once, however many ask for it meanwhile. */
   get(path: string, search: string): Promise<Page>;
+  /** What is in memory for exactly this address: path and query as `pageAddress` spells them. Renders nothing. */
+  peek(address: string): StoredResponse | undefined;
   /** To be called when the studio directory has changed. */
   dropStudioPages(): void;
 }
@@ -94,6 +96,10 @@ export function createPageCache(settings: Settings): PageCache {
   }
 
   return {
+    peek(address) {
+      dropYesterday();
+      return fromMemory(address)?.stored;
+    },
     async get(path, search) {
       dropYesterday();
       // Most visits end here, before any route is matched.

@@ -6,6 +6,7 @@ import type { PageFacts } from './page-address.ts';
 import type { Page, PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { isDecodable, requestOrigin, tidyPath } from './request-address.ts';
+import { requestDetails } from './request-details.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 type Settings = {
@@ -26,7 +27,6 @@ type App = { Bindings: HttpBindings; Variables: Variables };
 
 /** A form of some 5,600 characters as multipart, where letters such as å take two bytes. */
 const maxBodyBytes = 16 * 1024;
-const maxLoggedPathLength = 200;
 /** What a submission's answer may depend on. */
 const submissionHeaders = ['accept', 'content-type', 'origin'];
 
@@ -42,14 +42,13 @@ export function createPipeline(settings: Settings): Hono<App> {
     if (!c.var.hasSecurityHeaders) {
       for (const [name, value] of Object.entries(securityHeaders())) c.res.headers.set(name, value);
     }
-    log('request', {
-      kind: kindOf(c.req.method, c.var.url.pathname),
-      method: c.req.method,
-      path: c.var.url.pathname.slice(0, maxLoggedPathLength),
-      status: c.res.status,
-      milliseconds: Math.round((performance.now() - start) * 10) / 10,
-      cache: c.var.cache ?? 'pass',
-    });
+    const { method } = c.req;
+    const { pathname } = c.var.url;
+    const kind = kindOf(method, pathname);
+    log(
+      'request',
+      requestDetails({ kind, method, pathname, status: c.res.status, start, cache: c.var.cache ?? 'pass' }),
+    );
   });
 
   app.onError((fault, c) => {

@@ -15,6 +15,7 @@ function pagesWith(
       const body = Buffer.from(path === '/sitemap.xml' ? (parts[search] ?? sitemap) : 'page');
       return { stored: storedResponse({ status: status(path), headers: {}, body }), cache: 'miss' };
     },
+    peek: () => undefined,
     dropStudioPages() {},
   };
   return { pages, asked };

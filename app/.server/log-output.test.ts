@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createLog } from './log-output.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
@@ -26,14 +26,16 @@ function logging(stdout: number | 'pipe') {
 
 it('writes one JSON line an event', () => {
   const lines: string[] = [];
-  createLog({ waitingBytes: () => 0, write: (line) => void lines.push(line) }, now)('stopping', { signal: 'SIGTERM' });
+  createLog({ waitingBytes: () => 0, write: (line) => void lines.push(line) }, now).log('stopping', {
+    signal: 'SIGTERM',
+  });
   expect(lines).toEqual(['{"time":"2026-11-21T12:00:00.000Z","event":"stopping","signal":"SIGTERM"}\n']);
 });
 
 it('drops what cannot be written, and says how much once something can be', () => {
   const lines: string[] = [];
   let state: 'well' | 'full' | 'behind' = 'full';
-  const log = createLog({
+  const { log } = createLog({
     waitingBytes: () => (state === 'behind' ? 2_000_000 : 0),
     write: (line) => {
       if (state === 'full') throw new Error('ENOSPC');
@@ -51,6 +53,50 @@ it('drops what cannot be written, and says how much once something can be', () =
     { event: 'log.lost', lines: 2 },
     { event: 'c' },
     { event: 'd' },
+  ]);
+});
+
+it('collects lines about requests, in order, until another event or the end of the process', () => {
+  const writes: string[] = [];
+  const { log, flush } = createLog({ waitingBytes: () => 0, write: (lines) => void writes.push(lines) }, now);
+  const eventsOf = (lines = '') => [...lines.matchAll(/"event":"(.+?)"/g)].map(([, event]) => event);
+  log('request');
+  log('request');
+  expect(writes).toEqual([]);
+  log('fault');
+  expect(writes.map(eventsOf)).toEqual([['request', 'request', 'fault']]);
+  log('request');
+  flush();
+  flush();
+  expect(writes.map(eventsOf)).toEqual([['request', 'request', 'fault'], ['request']]);
+});
+
+it('writes what it has collected after a moment, or as soon as it is much', async () => {
+  const writes: string[] = [];
+  const { log } = createLog({ waitingBytes: () => 0, write: (lines) => void writes.push(lines) }, now);
+  log('request');
+  await vi.waitFor(() => expect(writes).toHaveLength(1));
+  log('request', { path: '/'.repeat(100_000) });
+  expect(writes).toHaveLength(2);
+});
+
+it('counts every line that was collected for a disk that is full', () => {
+  const writes: string[] = [];
+  let isFull = true;
+  const { log, flush } = createLog({
+    waitingBytes: () => 0,
+    write(lines) {
+      if (isFull) throw new Error('ENOSPC');
+      writes.push(lines);
+    },
+  });
+  for (let line = 0; line < 3; line += 1) log('request');
+  flush();
+  isFull = false;
+  log('stopping');
+  expect(writes.map((lines) => JSON.parse(lines))).toMatchObject([
+    { event: 'log.lost', lines: 3 },
+    { event: 'stopping' },
   ]);
 });
 

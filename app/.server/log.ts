@@ -4,11 +4,12 @@ import { createLog, type LogOutput } from './log-output.ts';
 type Listener = (event: string, details: Readonly<Record<string, unknown>>) => void;
 
 const listeners: Listener[] = [];
-const write = createLog(isStream() ? streamOutput() : fileOutput());
+const output = createLog(isStream() ? streamOutput() : fileOutput());
+process.on('exit', output.flush);
 
-/** One JSON line on stdout: `time`, `event` and what belongs to it. Never a visitor's name, e-mail or message. */
+/** One JSON line on stdout, a hundredth of a second later at most: `time`, `event` and what belongs to it. Never a visitor's name, e-mail or message. */
 export const log = (event: string, details: Parameters<Listener>[1] = {}): void => {
-  write(event, details);
+  output.log(event, details);
   for (const listener of listeners) listener(event, details);
 };
 
@@ -17,7 +18,7 @@ export function onLogged(listener: Listener): void {
   listeners.push(listener);
 }
 
-/** Pipes, sockets and terminals have a reader; anything else is a file, written at once. */
+/** Pipes, sockets and terminals have a reader; anything else is a file. */
 function isStream(): boolean {
   const stats = fstatSync(1);
   return stats.isFIFO() || stats.isSocket() || process.stdout.isTTY;
@@ -28,11 +29,17 @@ function streamOutput(): LogOutput {
   process.stdout.on('error', () => undefined);
   return {
     waitingBytes: () => (process.stdout.destroyed ? Number.POSITIVE_INFINITY : process.stdout.writableLength),
-    write: (line) => void process.stdout.write(line),
+    write: (lines) => void process.stdout.write(lines),
   };
 }
 
 /** Not through process.stdout, which after one failed write (a full disk) writes no more. */
 function fileOutput(): LogOutput {
-  return { waitingBytes: () => 0, write: (line) => void writeSync(1, line) };
+  return {
+    waitingBytes: () => 0,
+    write(lines) {
+      let rest = Buffer.from(lines);
+      while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
+    },
+  };
 }
