@@ -64,6 +64,8 @@ for (const [kind, path] of Object.entries(kinds)) {
     const known = (await readFile(browserFile, 'utf8')).trim();
     test.skip(known !== `Chromium ${major}`, `the pictures are of ${known}, this is ${major}`);
 
+    // The fonts are optional: a first visit may go without them, a second has them.
+    await page.goto(path, { waitUntil: 'networkidle' });
     for (const viewport of windows) {
       for (const colorScheme of colourSchemes) {
         await page.setViewportSize(viewport);
