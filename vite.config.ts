@@ -27,7 +27,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-                { name: 'shell', test: /app\/(root|components\/hero)\.tsx/, priority: 1 },
+                { name: 'shell', test: /app\/(root|components\/(hero|toaster))\.tsx|preload-helper/, priority: 1 },
                 { name: 'shared', test: /app\/(components|lib)\//, minShareCount: 4 },
               ],
             },

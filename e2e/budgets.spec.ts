@@ -33,7 +33,7 @@ test('pages ship no script, and interactive ones little', async () => {
 });
 
 /** Where a page may be interactive at all. */
-const interactiveParts = /^\/(?:kontakt|sok|okt|yogastudioer(?:\?|$)|meditasjon\/[^/]*-)/u;
+const interactiveParts = /^\/(?:kontakt|sok|okt|uten-nett$|yogastudioer(?:\?|$)|meditasjon\/[^/]*-)/u;
 
 test('style and fonts are small, and one style sheet serves all', async () => {
   const { text: html } = await transfer(at('/'));

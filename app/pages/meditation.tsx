@@ -61,6 +61,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({
     page,
     meditation: { ...shown, image, video: video ?? null },
+    youTube: video ?? youTubeSearch(meditation.title),
     session: sessionOf(meditation.slug),
     links: furtherLinks(meditation),
     related,
@@ -74,17 +75,17 @@ function notFound(slug: string, card: ReturnType<typeof cardMaker>['meditation']
     description: shortened(meditation.description, suggestionLength),
   }));
   const page = notFoundPage(notFoundHeading, paths.meditation(slug), [places.meditations]);
-  return { page, meditation: null, session: null, links: null, related: [], suggestions };
+  return { page, meditation: null, youTube: null, session: null, links: null, related: [], suggestions };
 }
 
 export default function Meditation({ loaderData }: Route.ComponentProps) {
-  const { page, meditation, session, links, related, suggestions } = loaderData;
+  const { page, meditation, youTube, session, links, related, suggestions } = loaderData;
   if (!meditation) {
     return (
       <NotFoundScreen
         page={page}
         heading={notFoundHeading}
-        text="Beklager, men vi fant ikke meditasjonen du leter etter. Kanskje en av disse passer."
+        text="Vi fant ikke meditasjonen du leter etter. Kanskje en av disse passer."
         links={[{ name: 'Alle meditasjoner', path: paths.meditations }]}
       >
         <CardGrid cards={suggestions ?? []} headingLevel={2} />
@@ -154,7 +155,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
               { term: 'Bakgrunnsmusikk', value: 'Ja' },
             ]}
           />
-          <a className={styles.youTube} href={meditation.video ?? youTubeSearch(meditation.title)} rel="noopener">
+          <a className={styles.youTube} href={youTube} rel="noopener">
             Se på YouTube
           </a>
         </aside>

@@ -12,8 +12,9 @@ import {
   sequenceEdits,
 } from './sequence.ts';
 import styles from './sequence-editor.module.css';
+import { faultsInWords } from './sequence-faults.ts';
 import { SequenceRow } from './sequence-row.tsx';
-import { faultsInWords, lengthInWords } from './words.ts';
+import { lengthInWords } from './words.ts';
 
 interface SequenceEditorProps {
   chosen: readonly ChosenPose[];

@@ -1,4 +1,3 @@
-import { longestHoldSeconds, mostPoses, type SequenceFaults, shortestHoldSeconds } from './sequence.ts';
 import type { BreathKind } from './session.ts';
 
 /** What one does in a phase of breath. */
@@ -20,15 +19,4 @@ export function lengthInWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
   return [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ');
-}
-
-/** What was wrong with the link of a session of one's own, kindly; empty when nothing was. */
-export function faultsInWords({ unknown, adjusted, surplus }: SequenceFaults): string[] {
-  const bounds = `mellom ${lengthInWords(shortestHoldSeconds)} og ${lengthInWords(longestHoldSeconds)}`;
-  return [
-    unknown === 1 && 'Én stilling i lenken kjenner vi ikke, så den er utelatt.',
-    unknown > 1 && `${unknown} stillinger i lenken kjenner vi ikke, så de er utelatt.`,
-    adjusted > 0 && `En stilling holdes ${bounds}. Tider utenfor er flyttet inn.`,
-    surplus > 0 && `En økt har plass til ${mostPoses} stillinger. Resten er utelatt.`,
-  ].filter((line) => line !== false);
 }
