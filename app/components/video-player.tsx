@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { Icon } from '#app/art/icons/icon.tsx';
-import { embedLink } from '#app/lib/video.ts';
 import styles from './video-player.module.css';
 
 /** A video that loads only when one asks for it: until then nothing reaches the host. */
-export function VideoPlayer({ watchLink, title }: { watchLink: string; title: string }) {
+export function VideoPlayer({ address, title }: { address: string; title: string }) {
   const [isPlaying, setPlaying] = useState(false);
-  const address = embedLink(watchLink);
-  if (!address) return null;
   return (
     <div className={styles.player}>
       {isPlaying ? (

@@ -22,7 +22,7 @@ import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { videoData } from '#app/lib/structured-data.ts';
-import { youTubeSearch } from '#app/lib/video.ts';
+import { embedLink, youTubeSearch } from '#app/lib/video.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import { Transcript } from '#app/practice/transcript.tsx';
@@ -61,6 +61,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({
     page,
     meditation: { ...shown, image, video: video ?? null },
+    embed: video && embedLink(video),
     youTube: video ?? youTubeSearch(meditation.title),
     session: sessionOf(meditation.slug),
     links: furtherLinks(meditation),
@@ -75,11 +76,20 @@ function notFound(slug: string, card: ReturnType<typeof cardMaker>['meditation']
     description: shortened(meditation.description, suggestionLength),
   }));
   const page = notFoundPage(notFoundHeading, paths.meditation(slug), [places.meditations]);
-  return { page, meditation: null, youTube: null, session: null, links: null, related: [], suggestions };
+  return {
+    page,
+    meditation: null,
+    embed: undefined,
+    youTube: null,
+    session: null,
+    links: null,
+    related: [],
+    suggestions,
+  };
 }
 
 export default function Meditation({ loaderData }: Route.ComponentProps) {
-  const { page, meditation, youTube, session, links, related, suggestions } = loaderData;
+  const { page, meditation, embed, youTube, session, links, related, suggestions } = loaderData;
   if (!meditation) {
     return (
       <NotFoundScreen
@@ -107,7 +117,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
           <div id={practicePlace} className={styles.practice} />
           <ContentPicture src={meditation.image} />
           <Prose html={meditation.content} />
-          {meditation.video && <VideoPlayer watchLink={meditation.video} title={meditation.title} />}
+          {embed && <VideoPlayer address={embed} title={meditation.title} />}
           <section id="ovelsen" className={styles.part}>
             <h2>Slik gjør du</h2>
             <TermList items={meditation.steps} numbered />

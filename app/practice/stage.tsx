@@ -4,10 +4,10 @@ import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { BreathForm } from './breath-form.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import type { PlayerState } from './player-state.ts';
-import type { Session, Step } from './session.ts';
+import type { BreathKind, Session, Step } from './session.ts';
 import styles from './stage.module.css';
 import type { Moment } from './timeline.ts';
-import { breathWords, clock } from './words.ts';
+import { clock } from './words.ts';
 
 interface StageProps {
   session: Session;
@@ -98,3 +98,11 @@ const Next = memo(function Next({ step, person }: { step: Step; person: number }
     </div>
   );
 });
+
+/** What one does in a phase of breath. */
+const breathWords: Readonly<Record<BreathKind, string>> = {
+  in: 'Pust inn',
+  hold: 'Hold',
+  out: 'Pust ut',
+  rest: 'Hvil',
+};

@@ -4,8 +4,8 @@ import type { PlayerState } from './player-state.ts';
 import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import { createSound, type Sound } from './sound.ts';
+import { hush, say } from './speech.ts';
 import type { Player } from './use-player.ts';
-import { hush, say } from './voice.ts';
 
 /** Lets a session be heard: bells, voice and background follow the player and the settings. */
 export function useSound(

@@ -1,13 +1,3 @@
-import type { BreathKind } from './session.ts';
-
-/** What one does in a phase of breath. */
-export const breathWords: Readonly<Record<BreathKind, string>> = {
-  in: 'Pust inn',
-  hold: 'Hold',
-  out: 'Pust ut',
-  rest: 'Hvil',
-};
-
 /** Minutes and seconds left: `4:05`. */
 export function clock(seconds: number): string {
   const whole = Math.ceil(seconds - 1e-6);
