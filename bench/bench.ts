@@ -10,18 +10,19 @@ import { measureInteractions } from './interactions.ts';
 import { judge } from './lighthouse.ts';
 import { press, startNginx } from './pressure.ts';
 import { type Running, startSite } from './processes.ts';
+import { measureReferences } from './references/measure.ts';
 import { describeMachine, writeSection } from './report.ts';
 import { measureLoad } from './sizes.ts';
 import { kilobytes, table } from './table.ts';
 
 /**
  * `npm run bench`: builds the site, serves it, and prints what it weighs and how fast it is, beside nginx with the same
- * file. `--only sizes,lighthouse,interactions,load,growth` runs some parts, `--write` keeps them in docs/benchmarks.md,
- * `--runs 3` is how often Lighthouse looks at each page, `--seconds 5` how long each address is pressed.
+ * file and other frameworks with the same pages. `--only sizes,lighthouse,interactions,load,growth,references` runs some
+ * parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often Lighthouse looks at each page, `--seconds 5` how long each address is pressed.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'sizes,lighthouse,interactions,load,growth' },
+    only: { type: 'string', default: 'sizes,lighthouse,interactions,load,growth,references' },
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
@@ -99,6 +100,16 @@ const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
   growth: async () => {
     const columns = ['studios', 'start to ready s', 'memory MB', 'first byte ms: front page', 'city', 'studio'];
     return `### Growth\n\nOn an existing data folder; first byte of the first request for a page, the median of ten where there are as many.\n\n${table(columns, await measureGrowth())}`;
+  },
+  references: async (site) => {
+    const browser = await launched();
+    try {
+      return await measureReferences({
+        ...{ site, browser, dataDir, runs: Number(values.runs), seconds: Number(values.seconds) },
+      });
+    } finally {
+      await browser.close();
+    }
   },
 };
 

@@ -16,12 +16,16 @@ export interface Pressed {
 
 const connections = 32;
 
-/** Asks one address as often as it answers, with wrk: it takes less of the machine than what it measures. */
-export function press(server: Running, path: string, seconds: number): Pressed {
+/**
+ * Asks one address as often as it answers, with wrk: it takes less of the machine than what it measures. A script may
+ * change each request.
+ */
+export function press(server: Running, path: string, seconds: number, script?: string): Pressed {
   const { stdout, status } = spawnSync(
     'wrk',
     [
       ...['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br, gzip'],
+      ...(script ? ['-s', script] : []),
       server.origin + path,
     ],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
