@@ -27,6 +27,8 @@ export default defineConfig({
   // Room for a busy machine: what is right passes at once.
   timeout: 60_000,
   expect: { timeout: 15_000 },
+  // A busy machine may cut a test short once; what is broken fails twice.
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env.TEST_SUMMARY ?? 'test-results/summary/browser.json' }]],
   use: {

@@ -8,7 +8,8 @@ import { type Site, startSite } from './support/site.ts';
 import { storedSubmissions } from './support/submissions.ts';
 import { startVisits } from './support/visitors.ts';
 
-const loadMs = 2000;
+const visitors = 40;
+const loadMs = 1000;
 let dataDir: string;
 let site: Site | undefined;
 
@@ -23,7 +24,9 @@ test.afterEach(async () => {
 test('SIGTERM under load drops no request and no message', { tag: '@slow' }, async () => {
   test.slow();
   site = await startSite({ DATA_DIR: dataDir });
-  const visits = startVisits(site.origin, 40);
+  const visits = startVisits(site.origin, visitors);
+  // A connection that the process has not yet accepted is cut off with its port.
+  await expect.poll(() => visits.met, { timeout: 30_000 }).toBe(visitors);
   await sleep(loadMs);
   expect(await stop(site.server, 'SIGTERM')).toBe(0);
   await visits.end();

@@ -3,6 +3,8 @@ import { type Submission, uniqueSubmission } from './submissions.ts';
 
 /** What visitors have met so far. */
 export interface Visits {
+  /** How many visitors have had an answer: their connections are accepted. */
+  readonly met: number;
   readonly statuses: ReadonlyMap<number, number>;
   /** Answers that told the visitor to leave the connection. */
   readonly closes: number;
@@ -20,14 +22,16 @@ export function startVisits(origin: string, visitors: number): Visits {
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   const sent: string[] = [];
+  const met = new Set<number>();
   let closes = 0;
   let isOver = false;
 
-  async function visit(): Promise<void> {
+  async function visit(visitor: number): Promise<void> {
     for (let turn = 0; !isOver; turn += 1) {
       const form = turn % 5 === 0 ? uniqueSubmission() : null;
       try {
         const { status, connection } = await ask(origin + (form ? '/kontakt' : '/yoga'), form, agent);
+        met.add(visitor);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (connection === 'close') closes += 1;
         if (form && status === 200) sent.push(form.subject);
@@ -39,11 +43,14 @@ export function startVisits(origin: string, visitors: number): Visits {
     }
   }
 
-  const visits = Promise.all(Array.from({ length: visitors }, visit));
+  const visits = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
   return {
     statuses,
     faults,
     sent,
+    get met() {
+      return met.size;
+    },
     get closes() {
       return closes;
     },
