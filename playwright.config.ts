@@ -50,7 +50,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'screenshots', testMatch: screenshots, snapshotPathTemplate: 'docs/screenshots/{arg}{ext}' },
+    ...(process.env.LOOKS
+      ? [{ name: 'screenshots', testMatch: screenshots, snapshotPathTemplate: 'docs/screenshots/{arg}{ext}' }]
+      : []),
     { name: 'desktop', testIgnore: screenshots, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testMatch: everyWay, use: phone },
     {
