@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
 /** Waits for the colours that change by and by when the look changes. */
 async function settle(): Promise<void> {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.all(transitions.map(({ finished }) => finished));
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
 }
 
 /** What axe finds, as `rule: element, element`. */

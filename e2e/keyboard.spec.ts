@@ -58,7 +58,7 @@ function countControls(): number {
 async function describeFocus(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return undefined;
-  await Promise.all(element.getAnimations().map(({ finished }) => finished));
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + Math.min(height, innerHeight) / 2];
