@@ -10,9 +10,19 @@ import { torsoShapes } from './torso-shapes.ts';
 
 /** The drawing of a pose on a body: shapes from the back to the front, in svg coordinates 240 × 210. */
 export function drawFigure(pose: Pose, body: Body): Shape[] {
+  const parts = drawPerson(pose, body);
+  return [...groundShapes(parts), ...withProps(pose, parts)];
+}
+
+/** The person alone, without what the pose leans on or lies on. */
+export function drawPerson(pose: Pose, body: Body): Shape[] {
   const joints = solveJoints(pose);
-  const parts = pose.layers.flatMap((part) => partShapes(part, joints, pose, body));
-  return [...groundShapes(parts), ...propShapes(pose.props, 'behind'), ...parts, ...propShapes(pose.props, 'before')];
+  return pose.layers.flatMap((part) => partShapes(part, joints, pose, body));
+}
+
+/** The person between the things that the pose leans on. */
+export function withProps(pose: Pose, parts: readonly Shape[]): Shape[] {
+  return [...propShapes(pose.props, 'behind'), ...parts, ...propShapes(pose.props, 'before')];
 }
 
 function partShapes(part: Part, joints: Joints, pose: Pose, body: Body): Shape[] {

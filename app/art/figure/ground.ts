@@ -3,7 +3,7 @@ import { groundY } from './path.ts';
 import type { Shape } from './shape.ts';
 import type { Point, Prop } from './skeleton.ts';
 
-type Span = [from: number, to: number];
+export type Span = [from: number, to: number];
 
 /** The mat, the same in every figure, and the shadow on it wherever the body rests. */
 export function groundShapes(parts: readonly Shape[]): Shape[] {
@@ -14,7 +14,7 @@ export function groundShapes(parts: readonly Shape[]): Shape[] {
 }
 
 /** Where body parts touch the floor, merged when the gap is small. */
-function restingSpans(parts: readonly Shape[]): Span[] {
+export function restingSpans(parts: readonly Shape[]): Span[] {
   const merged: Span[] = [];
   for (const [from, to] of parts.flatMap(spansOf).sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);

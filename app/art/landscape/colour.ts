@@ -48,6 +48,22 @@ export function toHex(colour: Oklch): string {
   return `#${channels.join('')}`;
 }
 
+/** The colour written `#rrggbb`. */
+export function fromHex(hex: string): Oklch {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const encoded = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return encoded <= 0.04045 ? encoded / 12.92 : ((encoded + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return fromLab([
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]);
+}
+
 function luminance(colour: Oklch): number {
   const [red, green, blue] = toLinearRgb(colour);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

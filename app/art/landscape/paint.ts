@@ -4,7 +4,7 @@ import { localColour, type Material, type SeasonId } from './seasons.ts';
 
 /** A surface that the hour lights and distance fades. */
 export type Surface = {
-  material: Material;
+  material: Material | Oklch;
   /** 0 is lost in the haze, 1 lies at the viewer's feet. */
   nearness: number;
   /** Positive: this share turned towards the light; negative: away from it. */
@@ -22,6 +22,7 @@ export type Light =
   | 'lamp'
   | 'pane'
   | 'haze'
+  | 'shade'
   | 'northern'
   | 'skyTop'
   | 'skyMiddle'
@@ -31,13 +32,13 @@ export type Light =
   | 'waterNear';
 
 /** Colours that run: the drawing keeps one gradient for each. */
-const gradients = ['sky', 'water', 'halo', 'veil', 'aurora'] as const;
+const gradients = ['sky', 'water', 'halo', 'veil', 'aurora', 'shadow', 'lamplight'] as const;
 export type Gradient = (typeof gradients)[number];
 
 export type Paint = Surface | Light | Gradient;
 
-/** A surface of some material, `nearness` 0–1, `light` −1–1. */
-export function of(material: Material, nearness: number, light = 0): Surface {
+/** A surface of some material or some colour of its own, `nearness` 0–1, `light` −1–1. */
+export function of(material: Surface['material'], nearness: number, light = 0): Surface {
   return { material, nearness, light };
 }
 
@@ -47,7 +48,7 @@ export function isGradient(paint: Paint): paint is Gradient {
 
 /** Own colour, then the hour's light, then the air in between: first tinted, at the end of sight only haze. */
 export function surfaceColour({ material, nearness, light }: Surface, hour: Hour, season: SeasonId): Oklch {
-  const own = localColour(material, season);
+  const own = typeof material === 'string' ? localColour(material, season) : material;
   // Snow and white paint keep more of what little light there is; a wall indoors gets none of it.
   const paleness = material === 'wall' ? 0 : Math.max(0, (own[0] - 0.5) / 0.5);
   const dimmed = mix(own, hour.shade, hour.dim * (1 - 0.3 * paleness));

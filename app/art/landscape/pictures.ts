@@ -1,11 +1,12 @@
+import { bed, hammock, quilt } from './beds.ts';
 import { birches } from './birches.ts';
 import { rowingBoat, sail } from './boats.ts';
 import { facade } from './facades.ts';
 import { fell, hill } from './fells.ts';
 import { flowers, reeds, swathes, tufts } from './grass.ts';
-import { house } from './houses.ts';
 import { bench, fence, landing, trail } from './landmarks.ts';
-import { attic, lightOnFloor, plant, rolledMat, room } from './room.ts';
+import { person } from './people.ts';
+import { attic, lamp, lightOnFloor, plant, rolledMat, room, sideWall } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
@@ -14,7 +15,7 @@ import { lightRoad, rings, ripples, tarn, water } from './water.ts';
 
 export type Picture = Scene;
 
-/** Card pictures. Sheet: 720 × 480. In class pictures the lower middle is calm ground, where a figure may stand. */
+/** Card pictures. Sheet: 720 × 480. Who is in them stands between x 130 and 590, y 120 and 440: what every place that shows them keeps. */
 // biome-ignore format: one layer, one line; broken up, the tables of points could not be read
 export const pictures = {
   // Classes
@@ -34,7 +35,8 @@ export const pictures = {
       fence([[720, 316, 24], [670, 320, 25], [618, 326, 27], [564, 334, 29]], 0.85),
       birches([[92, 336, 164], [144, 330, 128]], 0.9),
       hill([[0, 376], [220, 350], [480, 368], [720, 350]], 500, 'meadow', 0.92, 0.04, 3),
-      flowers([[0, 400], [240, 378], [720, 378]], 80, 34, 1),
+      flowers([[0, 400], [240, 378], [720, 378]], 44, 34, 1),
+      person({ pose: 'triangle-on-block', body: 1, x: 372, foot: 424, scale: 1.75, mat: 'mat' }),
     ],
   },
   'klasse-yin': {
@@ -55,6 +57,7 @@ export const pictures = {
       ripples([0, 300], [720, 400], 12, 0.4),
       hill([[0, 400], [240, 396], [480, 408], [720, 386]], 500, 'meadow', 0.95, -0.15, 3),
       reeds([560, 420], [720, 440], 26, 90, 1),
+      person({ pose: 'child-on-bolster', body: 2, x: 400, foot: 430, scale: 1.9, turned: true, light: -0.45, rim: [-1.6, -1.2], mat: 'mat' }),
     ],
   },
   'klasse-rygg': {
@@ -70,6 +73,7 @@ export const pictures = {
       hill([[0, 314], [200, 302], [460, 316], [720, 304]], 500, 'meadow', 0.84, 0.14),
       swathes([[0, 322], [460, 324], [720, 312]], 46, 9, 130, 'grass', 0.86, 0.2),
       hill([[0, 372], [260, 356], [500, 368], [720, 350]], 500, 'meadow', 0.96, 0, 3),
+      person({ pose: 'marjaryasana', body: 0, x: 360, foot: 436, scale: 2.4, mat: 'clay' }),
     ],
   },
   'klasse-styrke': {
@@ -86,6 +90,7 @@ export const pictures = {
       fell({ crest: [[0, 300], [90, 262], [200, 306], [360, 330], [720, 318]], base: 420, nearness: 0.66, rough: 0.18, relief: 0.45, material: 'slope' }),
       hill([[0, 352], [260, 340], [480, 350], [720, 330]], 500, 'slope', 0.9, 0, 3),
       stones([[84, 400, 70], [640, 372, 46]], 0.98),
+      person({ pose: 'virabhadrasana2', body: 5, x: 330, foot: 424, scale: 1.8, light: -0.4, rim: [0, -1.6] }),
     ],
   },
   'klasse-sovn': {
@@ -96,15 +101,15 @@ export const pictures = {
     horizon: 320,
     layers: [
       sky(),
-      stars(56, 260),
+      stars(40, 200),
       halo(0.8),
-      orb(230, 130, 28),
-      fell({ crest: [[0, 280], [150, 250], [320, 286], [480, 214], [570, 256], [720, 224]], base: 360, nearness: 0.66, rough: 0.16, relief: 0.6, lit: 'left', material: 'slope' }),
-      farWood({ ground: [[0, 322], [300, 314], [720, 320]], height: [8, 28], spacing: 12, nearness: 0.8, floor: 22 }),
-      hill([[0, 346], [240, 332], [480, 350], [720, 334]], 500, 'meadow', 0.94, 0.03, 3),
-      house({ x: 540, foot: 366, gable: 44, wall: 'timber', roof: 'snow', nearness: 0.98, windows: 4, lit: [1, 2] }),
-      spruces({ ground: [[652, 372], [720, 366]], height: [40, 120], spacing: 20, nearness: 1, gaps: 0 }),
-      hill([[0, 414], [260, 396], [500, 414], [720, 388]], 500, 'meadow', 1, -0.12, 3),
+      orb(190, 130, 26),
+      fell({ crest: [[60, 270], [150, 230], [240, 266], [330, 220], [400, 256]], base: 330, nearness: 0.66, rough: 0.16, relief: 0.6, lit: 'left', material: 'slope' }),
+      spruces({ ground: [[70, 300], [400, 304]], height: [24, 76], spacing: 18, nearness: 0.95, gaps: 0.4, floor: 40 }),
+      room({ x: 84, y: 70, width: 300, height: 236 }, 396, 2),
+      sideWall(580, 396),
+      person({ pose: 'legs-up-wall-on-bolster', body: 3, x: 490, foot: 436, scale: 2.1, light: 0.45, rim: [-1.1, -0.5], lit: 'lamp' }),
+      lamp(230, 442, 74, 210),
     ],
   },
 
@@ -120,8 +125,9 @@ export const pictures = {
       water(236),
       farWood({ ground: [[430, 236], [560, 234], [720, 232]], height: [6, 24], spacing: 13, nearness: 0.5, floor: 4 }),
       ripples([0, 250], [720, 300], 10, 0.5),
-      skerries([[150, 292, 90]], 0.7),
-      rings(410, 356, 250, 5),
+      rings(300, 404, 290, 5),
+      skerries([[300, 402, 250]], 0.9),
+      person({ pose: 'sukhasana', body: 4, x: 294, foot: 378, scale: 1.55 }),
     ],
   },
   'meditasjon-sovn': {
@@ -131,11 +137,14 @@ export const pictures = {
     horizon: 330,
     layers: [
       sky(),
-      stars(80, 300),
-      crescent(470, 150, 34),
-      fell({ crest: [[0, 318], [180, 280], [340, 320], [540, 262], [720, 306]], base: 420, nearness: 0.4, rough: 0.14, relief: 0.3, lit: 'left' }),
-      farWood({ ground: [[0, 380], [360, 366], [720, 378]], height: [10, 40], spacing: 14, nearness: 0.85, floor: 120 }),
-      spruces({ ground: [[0, 440], [200, 452], [720, 446]], height: [50, 170], spacing: 34, nearness: 1, gaps: 0.6, floor: 60 }),
+      stars(50, 240),
+      crescent(462, 116, 30),
+      fell({ crest: [[380, 268], [450, 240], [540, 276], [610, 230], [660, 250]], base: 320, nearness: 0.4, rough: 0.14, relief: 0.3, lit: 'left' }),
+      farWood({ ground: [[380, 290], [660, 284]], height: [10, 36], spacing: 13, nearness: 0.85, floor: 40 }),
+      room({ x: 400, y: 56, width: 236, height: 226 }, 410, 2),
+      bed(110, 446, 500, 84),
+      person({ pose: 'savasana', body: 6, x: 342, foot: 364, scale: 1.9, light: 0.45, shadow: false }),
+      quilt(270, 366, 330, 'clay'),
     ],
   },
   'meditasjon-stress': {
@@ -152,7 +161,10 @@ export const pictures = {
       water(270),
       lightRoad(470, 274, 470, 120),
       ripples([0, 290], [720, 460], 24, 0.3),
-      skerries([[130, 430, 260], [660, 340, 90]], 0.9),
+      skerries([[660, 340, 90]], 0.8),
+      hill([[0, 402], [200, 408], [310, 432], [360, 486]], 500, 'stone', 1, -0.45),
+      stones([[196, 432, 104]], 1),
+      person({ pose: 'hands-on-breath', body: 3, x: 240, foot: 432, scale: 1.6, light: -0.15, rim: [1.6, -1.2] }),
     ],
   },
   'meditasjon-kroppsskanning': {
@@ -170,6 +182,7 @@ export const pictures = {
       hill([[0, 310], [150, 330], [330, 286], [470, 312], [620, 292], [720, 306]], 500, 'slope', 0.56),
       hill([[0, 352], [180, 330], [400, 368], [600, 346], [720, 352]], 500, 'meadow', 0.78, 0, 3),
       hill([[0, 402], [200, 418], [440, 396], [720, 412]], 500, 'meadow', 0.96, -0.16, 3),
+      person({ pose: 'savasana', body: 6, x: 360, foot: 430, scale: 2.3, light: -0.4, rim: [1, -1.6] }),
     ],
   },
   'meditasjon-morgen': {
@@ -187,6 +200,7 @@ export const pictures = {
       fell({ crest: [[0, 312], [240, 330], [460, 300], [720, 322]], base: 420, nearness: 0.5, rough: 0.12, relief: 0.15 }),
       mist(306, 410, 0.85),
       spruces({ ground: [[0, 414], [360, 426], [720, 408]], height: [24, 96], spacing: 22, nearness: 0.85, gaps: 0.5, floor: 130 }),
+      person({ pose: 'sukhasana', body: 0, x: 370, foot: 420, scale: 1.9, light: -0.6, rim: [0, -1.8] }),
     ],
   },
   'meditasjon-pust': {
@@ -201,7 +215,8 @@ export const pictures = {
       mist(210, 300, 0.7),
       water(270),
       ripples([0, 290], [720, 460], 22, 0.7),
-      rowingBoat(330, 364, 120, 0.95, 'red'),
+      person({ pose: 'hands-on-breath', body: 0, x: 356, foot: 408, scale: 1.3, shadow: false }),
+      rowingBoat(345, 388, 310, 1, 'red'),
     ],
   },
 
@@ -220,6 +235,8 @@ export const pictures = {
       fell({ crest: [[0, 248], [130, 222], [250, 270], [320, 290]], base: 290, nearness: 0.36, relief: 0.25, mirror: 0.7 }),
       fell({ crest: [[420, 290], [520, 262], [620, 212], [720, 236]], base: 290, nearness: 0.36, relief: 0.25, lit: 'left', mirror: 0.7 }),
       lightRoad(360, 294, 470, 140),
+      hill([[0, 428], [170, 398], [380, 390], [560, 398], [720, 420]], 500, 'stone', 0.98, -0.4),
+      person({ pose: 'sitting-on-chair', body: 1, x: 372, foot: 416, scale: 1.6, light: -0.55, rim: [0, -1.6] }),
     ],
   },
   'artikkel-2': {
@@ -236,6 +253,7 @@ export const pictures = {
       birches([[520, 384, 286], [616, 372, 230]], 1),
       hill([[0, 402], [360, 378], [720, 366]], 500, 'meadow', 0.96, -0.02, 3),
       tufts([[0, 410], [360, 388], [720, 376]], 16, 18, 1),
+      person({ pose: 'vrksasana', body: 3, x: 300, foot: 426, scale: 1.5 }),
     ],
   },
   'artikkel-3': {
@@ -250,6 +268,7 @@ export const pictures = {
       water(252),
       ripples([0, 270], [720, 460], 26, 0.8),
       landing([250, 500, 190], [400, 316, 54], 0.8),
+      person({ pose: 'with-a-cup', body: 4, x: 392, foot: 332, scale: 0.95 }),
     ],
   },
   'artikkel-4': {
@@ -262,9 +281,12 @@ export const pictures = {
       aurora([[60, 250], [240, 200], [420, 236], [690, 160]], 150, 0.4),
       stars(64, 280),
       hill([[0, 322], [280, 286], [500, 316], [720, 290]], 500, 'slope', 0.72),
-      spruces({ ground: [[0, 372], [360, 358], [720, 372]], height: [24, 100], spacing: 19, nearness: 0.95, gaps: 0.5 }),
-      hill([[0, 372], [360, 356], [720, 372]], 500, 'meadow', 0.96, 0.02, 3),
-      hill([[0, 430], [300, 414], [720, 436]], 500, 'meadow', 1, -0.14, 3),
+      farWood({ ground: [[0, 356], [360, 346], [720, 358]], height: [10, 40], spacing: 14, nearness: 0.85, floor: 40 }),
+      hill([[0, 380], [360, 364], [720, 380]], 500, 'meadow', 0.96, 0.02, 3),
+      spruces({ ground: [[130, 432], [215, 432]], height: [270, 300], spacing: 70, nearness: 1, gaps: 0 }),
+      spruces({ ground: [[556, 432], [640, 432]], height: [240, 300], spacing: 70, nearness: 1, gaps: 0 }),
+      hammock(160, 590, 316, 76),
+      hill([[0, 440], [300, 424], [720, 442]], 500, 'meadow', 1, -0.14, 3),
     ],
   },
   'artikkel-5': {
@@ -281,10 +303,11 @@ export const pictures = {
       lightOnFloor(200, 422, 330, 58, 2),
       plant(470, 340, 130),
       rolledMat(60, 458, 96),
+      person({ pose: 'sitting-knees-bent', body: 2, x: 330, foot: 340, scale: 1.6, light: -0.3 }),
     ],
   },
 
-  // Types of yoga: the year goes round once, from early spring to deep winter
+  // Types of yoga: the year goes round once, from early spring to the snow outside a window
   'type-hatha': {
     hour: 'morning',
     season: 'spring',
@@ -297,6 +320,7 @@ export const pictures = {
       hill([[0, 346], [360, 334], [720, 346]], 500, 'meadow', 0.88, 0.08, 3),
       hill([[0, 408], [360, 390], [720, 408]], 500, 'meadow', 0.98, 0, 3),
       flowers([[0, 414], [360, 398], [720, 414]], 60, 36, 1),
+      person({ pose: 'tadasana', body: 6, x: 360, foot: 432, scale: 1.7, mat: 'mat' }),
     ],
   },
   'type-vinyasa-flow': {
@@ -314,6 +338,8 @@ export const pictures = {
       hill([[0, 404], [130, 376], [240, 420], [290, 500]], 540, 'meadow', 0.95, 0, 3),
       birches([[610, 402, 150]], 0.95),
       hill([[500, 500], [580, 408], [720, 386]], 540, 'meadow', 0.95, 0, 3),
+      person({ pose: 'urdhva-mukha-svanasana', body: 1, x: 230, foot: 440, scale: 1.35 }),
+      person({ pose: 'adho-mukha-svanasana', body: 0, x: 480, foot: 440, scale: 1.35 }),
     ],
   },
   'type-rise-and-shine': {
@@ -330,6 +356,7 @@ export const pictures = {
       hill([[0, 340], [240, 326], [480, 344], [720, 322]], 500, 'meadow', 0.72, 0.1, 4),
       hill([[0, 408], [260, 386], [520, 410], [720, 384]], 500, 'meadow', 0.95, -0.04, 4),
       tufts([[0, 414], [260, 394], [520, 418], [720, 392]], 22, 18, 1, 0.15),
+      person({ pose: 'anjaneyasana', body: 5, x: 352, foot: 430, scale: 1.85, light: -0.55, rim: [0, -1.6] }),
     ],
   },
   'type-strong-flow': {
@@ -343,6 +370,7 @@ export const pictures = {
       fell({ crest: [[0, 246], [120, 190], [230, 104], [340, 226], [440, 178], [560, 56], [650, 166], [720, 130]], base: 400, nearness: 0.5, rough: 0.28, snow: 150, relief: 0.6, lit: 'left' }),
       hill([[0, 366], [200, 346], [460, 372], [720, 340]], 500, 'slope', 0.9, 0.02, 3),
       stones([[120, 420, 80], [220, 440, 46], [600, 402, 60]], 1),
+      person({ pose: 'utthita-parsvakonasana', body: 6, x: 350, foot: 430, scale: 1.8 }),
     ],
   },
   'type-yang-yin': {
@@ -354,8 +382,11 @@ export const pictures = {
       sky(),
       water(260),
       fell({ crest: [[0, 262], [60, 220], [150, 190], [270, 84], [370, 186], [470, 226], [560, 262]], base: 262, nearness: 0.5, rough: 0.2, relief: 0.5, lit: 'left', mirror: 0.9 }),
-      ripples([0, 280], [720, 460], 20, 0.5),
-      sail(600, 316, 60, 0.95),
+      ripples([0, 280], [720, 380], 14, 0.5),
+      sail(620, 290, 46, 0.85),
+      hill([[0, 398], [240, 386], [480, 396], [720, 380]], 500, 'meadow', 0.96, 0, 3),
+      person({ pose: 'virabhadrasana1', body: 6, x: 236, foot: 434, scale: 1.45 }),
+      person({ pose: 'balasana', body: 1, x: 476, foot: 434, scale: 1.45, turned: true }),
     ],
   },
   'type-yin-yoga': {
@@ -370,9 +401,10 @@ export const pictures = {
       orb(540, 240, 42),
       water(270),
       hill([[0, 236], [200, 252], [340, 268]], 272, 'slope', 0.36),
-      lightRoad(540, 274, 450, 90),
-      skerries([[300, 350, 120]], 0.85),
-      reeds([0, 450], [420, 482], 54, 150, 1),
+      lightRoad(540, 274, 400, 90),
+      reeds([0, 404], [170, 414], 26, 150, 0.9),
+      hill([[0, 402], [240, 392], [500, 402], [720, 384]], 500, 'meadow', 0.96, -0.12, 3),
+      person({ pose: 'fish-on-bolster', body: 4, x: 372, foot: 432, scale: 2, light: -0.4, rim: [1.2, -1.4] }),
     ],
   },
   'type-hip-flow': {
@@ -387,6 +419,7 @@ export const pictures = {
       tarn(300, 346, 300, 0.5),
       hill([[0, 398], [200, 384], [460, 402], [720, 366]], 500, 'slope', 0.96, 0, 3),
       birches([[580, 400, 170], [640, 392, 140]], 1),
+      person({ pose: 'eka-pada-rajakapotasana', body: 2, x: 330, foot: 436, scale: 2.1 }),
     ],
   },
   'type-vinyasa-core': {
@@ -401,13 +434,14 @@ export const pictures = {
       orb(200, 216, 40),
       hill([[0, 270], [240, 246], [480, 272], [720, 236]], 500, 'slope', 0.44),
       hill([[0, 330], [360, 312], [720, 326]], 500, 'meadow', 0.76, 0.1, 3),
-      birches([[400, 398, 260], [500, 390, 210], [610, 400, 236]], 1),
+      birches([[560, 398, 250], [640, 390, 200]], 1),
       hill([[0, 404], [360, 384], [720, 394]], 500, 'slope', 0.96, 0, 3),
+      person({ pose: 'paripurna-navasana', body: 0, x: 340, foot: 434, scale: 2.1, turned: true, light: -0.35, rim: [-1.2, -1.2] }),
     ],
   },
   'type-stretch-flow': {
     hour: 'winter',
-    season: 'winter',
+    season: 'autumn',
     seed: 340,
     horizon: 350,
     layers: [
@@ -416,6 +450,7 @@ export const pictures = {
       hill([[0, 354], [360, 344], [720, 356]], 500, 'meadow', 0.86, 0.05),
       fence([[380, 366, 8], [400, 371, 12], [428, 378, 18], [468, 388, 28], [528, 404, 44], [628, 436, 76]], 0.9, 0),
       hill([[0, 430], [300, 414], [720, 440]], 500, 'meadow', 1, -0.03, 2),
+      person({ pose: 'seated-fold-with-strap', body: 3, x: 330, foot: 436, scale: 2, mat: 'clay' }),
     ],
   },
   'type-meditation': {
@@ -425,12 +460,14 @@ export const pictures = {
     horizon: 320,
     layers: [
       sky(),
-      stars(40, 260),
-      orb(360, 150, 42),
-      fell({ crest: [[0, 300], [140, 262], [260, 296], [360, 312], [470, 290], [590, 246], [720, 288]], base: 360, nearness: 0.7, rough: 0.16, relief: 0.6, lit: 'left', material: 'slope' }),
-      hill([[0, 350], [360, 336], [720, 350]], 500, 'meadow', 0.9, 0.04),
-      spruces({ ground: [[40, 382], [200, 390]], height: [30, 104], spacing: 20, nearness: 0.98, gaps: 0.2 }),
-      hill([[0, 400], [360, 384], [720, 404]], 500, 'meadow', 1, -0.06, 3),
+      stars(40, 220),
+      orb(360, 120, 40),
+      fell({ crest: [[0, 270], [140, 232], [260, 266], [360, 282], [470, 260], [590, 216], [720, 258]], base: 330, nearness: 0.7, rough: 0.16, relief: 0.6, lit: 'left', material: 'slope' }),
+      hill([[0, 300], [360, 290], [720, 300]], 400, 'meadow', 0.9, 0.04),
+      room({ x: 70, y: 54, width: 580, height: 276 }, 400, 3),
+      person({ pose: 'sukhasana', body: 5, x: 180, foot: 430, scale: 1.5, light: -0.31, rim: [0, -1.4] }),
+      person({ pose: 'sukhasana', body: 0, x: 360, foot: 440, scale: 1.6, light: -0.31, rim: [0, -1.4] }),
+      person({ pose: 'sukhasana', body: 5, x: 540, foot: 430, scale: 1.5, light: -0.31, rim: [0, -1.4] }),
     ],
   },
 

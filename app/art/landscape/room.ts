@@ -1,5 +1,5 @@
 import { of } from './paint.ts';
-import { blob, box, lines, type Point } from './path.ts';
+import { blob, box, disc, lines, type Point } from './path.ts';
 import type { Layer, Mark } from './scene.ts';
 import type { Material } from './seasons.ts';
 
@@ -39,6 +39,30 @@ function boards(width: number, top: number, bottom: number): string {
       ]),
     )
     .join('');
+}
+
+/** The wall to the right of a room, from its corner at `x` to the edge of the sheet. */
+export function sideWall(x: number, floorTop: number): Layer {
+  return (_, { width, height }) => {
+    const out = Math.round((height - floorTop) * 1.2);
+    return [
+      { d: `M${x} 0H${width}V${height}H${x + out}L${x} ${floorTop}z`, fill: of('wall', 1, -0.2) },
+      { d: `M${x} ${floorTop - 14}L${x + out} ${height - 18}v18L${x} ${floorTop}z`, fill: of('white', 1, -0.2) },
+    ];
+  };
+}
+
+/** A lamp on the floor, and the warm light around it. */
+export function lamp(x: number, foot: number, height: number, reach: number): Layer {
+  return () => [
+    { d: disc(x, foot - height * 0.7, reach), fill: 'lamplight' },
+    { d: box(x - height * 0.04, foot - height * 0.5, height * 0.08, height * 0.5), fill: of('timber', 1, 0.1) },
+    { d: box(x - height * 0.18, foot - 4, height * 0.36, 4), fill: of('timber', 1, 0.1) },
+    {
+      d: `M${x - height * 0.16} ${foot - height}h${height * 0.32}l${height * 0.12} ${height * 0.5}h${-height * 0.56}z`,
+      fill: 'lamp',
+    },
+  ];
 }
 
 /** Light from a window lying on the floor as slanting panes. */

@@ -1,5 +1,5 @@
 import type { HourId } from './hours.ts';
-import type { Paint } from './paint.ts';
+import type { Paint, Surface } from './paint.ts';
 import type { Random } from './random.ts';
 import type { SeasonId } from './seasons.ts';
 
@@ -14,11 +14,22 @@ export type Mark = {
   opacity?: number;
 };
 
+/** A person set down in the scene: shapes in units of their own, moved and scaled as one, each with a thin line around it. */
+export type Group = {
+  marks: readonly GroupMark[];
+  transform: string;
+  /** The line around every mark that is not `bare`; none when left out. */
+  edge?: Surface;
+};
+
+/** `bare`: without the line of its group. Without a fill it is nothing but that line. */
+export type GroupMark = Pick<Mark, 'd' | 'fill' | 'opacity'> & { bare?: boolean; transform?: string };
+
 /** The sheet that is drawn on, in drawing units. */
 export type Sheet = { width: number; height: number };
 
 /** A layer of the print. Draws itself anew, and the same, from the random numbers it is given. */
-export type Layer = (random: Random, sheet: Sheet) => readonly Mark[];
+export type Layer = (random: Random, sheet: Sheet) => readonly (Mark | Group)[];
 
 /** A place at an hour: layers from the farthest to the nearest. */
 export type Scene = {
