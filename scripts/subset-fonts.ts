@@ -34,7 +34,7 @@ const fonts = [
 ];
 
 /** For pictures of shared links: one weight each, as outlines that code can read, with the letters of all Latin scripts. */
-const latin = rangeOf(0x20, 0x7e) + rangeOf(0xa0, 0x17f) + norwegian + sanskrit + 'ȘșȚț„“”‚′″';
+const latin = [rangeOf(0x20, 0x7e), rangeOf(0xa0, 0x17f), norwegian, sanskrit, 'ȘșȚț„“”‚′″'].join('');
 const previewFonts = [
   { from: 'fraunces/files/fraunces-latin-wght-normal.woff2', to: 'fraunces-470.ttf', weight: 470 },
   { from: 'fraunces/files/fraunces-latin-ext-wght-normal.woff2', to: 'fraunces-ext-470.ttf', weight: 470 },

@@ -5,8 +5,9 @@ import { paths } from '#app/paths.ts';
 import { countCities } from '#app/studios/city-counts.ts';
 import { oncePer } from '#app/studios/once-per.ts';
 import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
-import { articles, cities, meditations, pageText, poses, yogaClasses, yogaTypes } from './library.ts';
+import { articles, cities, meditations, poses, yogaClasses, yogaTypes } from './library.ts';
 import type { Preview } from './previews/preview.ts';
+import { textOf } from './text-page.ts';
 
 /** A page that wants to be found and shared. */
 export interface SitePage {
@@ -33,13 +34,13 @@ const contentPages: readonly SitePage[] = [
   ...Object.entries(places)
     .filter(([name]) => name !== 'search')
     .map(([name, { path }]) => {
-      const { heading, scene, updated } = pageText(kebabCase(name));
+      const { heading, scene, updated } = textOf(name);
       return { path, updated, preview: { title: heading, subtitle: '', drawing: { scene } } };
     }),
   {
     path: paths.ownSession(),
-    updated: pageText('poses').updated,
-    preview: { title: 'Lag din egen økt', subtitle: 'Yogastillinger', drawing: { scene: pageText('poses').scene } },
+    updated: textOf('poses').updated,
+    preview: { title: 'Lag din egen økt', subtitle: 'Yogastillinger', drawing: { scene: textOf('poses').scene } },
   },
   ...yogaTypes.map(({ slug, title, image, updated }) => ({
     path: paths.yogaType(slug),
@@ -100,9 +101,4 @@ function byPath(pages: readonly SitePage[]): ReadonlyMap<string, SitePage> {
 function drawingOf(image: string, scene: SceneId): Preview['drawing'] {
   const id = /^\/bilder\/(.+)\.svg$/u.exec(image)?.[1] ?? '';
   return isPictureId(id) ? { picture: id } : { scene };
-}
-
-/** `homeYoga` → `home-yoga`: from the name of a place to the file of its text. */
-function kebabCase(name: string): string {
-  return name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,18 +1,15 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
-import { articles, pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { articles } from '#app/.server/library.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { FilterForm } from '#app/components/filter-form.tsx';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { GuidePage } from '#app/components/guide-page.tsx';
 import { Section } from '#app/components/section.tsx';
 import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } from '#app/lib/filters.ts';
 import { counted } from '#app/lib/norwegian.ts';
-import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/articles';
 
@@ -44,25 +41,15 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('articles');
   const choice = chosenFilters(groups, url.searchParams);
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.articles,
-    trail: [places.articles],
-    opening: openingOn(scene),
-    noindex: isFiltered(choice),
-  };
   const cards = filtered(articles, choice).map(cardMaker(env.site.imageService).article);
-  return { page, heading, lead, sections, choice, cards };
+  return { ...textPage('articles', { noindex: isFiltered(choice) }), choice, cards };
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, sections, choice, cards } = loaderData;
+  const { choice, cards } = loaderData;
   return (
-    <>
-      <Hero page={page} heading={heading} lead={lead} />
+    <GuidePage text={loaderData}>
       <Section id="artikler" heading="Artiklene">
         <FilterForm
           action={`${paths.articles}#artikler`}
@@ -78,7 +65,6 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           </EmptyMessage>
         )}
       </Section>
-      <GuideSections sections={sections} />
-    </>
+    </GuidePage>
   );
 }

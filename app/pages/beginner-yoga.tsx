@@ -1,38 +1,27 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
-import { pageText, yogaClasses } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { yogaClasses } from '#app/.server/library.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { GuidePage } from '#app/components/guide-page.tsx';
 import { Section } from '#app/components/section.tsx';
-import { Summary } from '#app/components/summary.tsx';
-import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
 import type { Route } from './+types/beginner-yoga';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('beginner-yoga');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.beginnerYoga,
-    trail: [places.yoga, places.beginnerYoga],
-    opening: openingOn(scene),
-  };
   const classes = yogaClasses.filter((yogaClass) => yogaClass.type === 'nybegynnere');
-  return { page, heading, lead, summary, sections, cards: classes.map(cardMaker(env.site.imageService).yogaClass) };
+  return {
+    ...textPage('beginnerYoga', { under: [places.yoga] }),
+    cards: classes.map(cardMaker(env.site.imageService).yogaClass),
+  };
 }
 
 export default function BeginnerYoga({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, summary, sections, cards } = loaderData;
+  const { cards } = loaderData;
   return (
-    <>
-      <Hero page={page} heading={heading} lead={lead} />
-      <Summary sentences={summary} />
+    <GuidePage text={loaderData}>
       <Section id="klasser" heading="Klasser å begynne med">
         {cards.length > 0 ? (
           <CardGrid cards={cards} />
@@ -42,7 +31,6 @@ export default function BeginnerYoga({ loaderData }: Route.ComponentProps) {
           </EmptyMessage>
         )}
       </Section>
-      <GuideSections sections={sections} />
-    </>
+    </GuidePage>
   );
 }

@@ -1,11 +1,10 @@
 import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { isTrapped, parseSubmission, readForm } from '#app/.server/contact.ts';
-import { pageText } from '#app/.server/library.ts';
 import { log } from '#app/.server/log.ts';
 import { withRetentionDays } from '#app/.server/retention-text.ts';
 import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
@@ -13,10 +12,7 @@ import { Section } from '#app/components/section.tsx';
 import { Toaster } from '#app/components/toaster.tsx';
 import { contactLimits } from '#app/lib/contact-form.ts';
 import { shortened } from '#app/lib/norwegian.ts';
-import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
 import { socialNetworkNames, socialNetworks } from '#app/site.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
@@ -29,15 +25,7 @@ export const handle: RouteHandle = { interactive: true, query: { studio: 'text' 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env, directory } = await application();
   const studio = directory.snapshot().bySlug.get(url.searchParams.get('studio') ?? '');
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('contact');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.contact,
-    trail: [places.contact],
-    opening: openingOn(scene),
-    noindex: studio !== undefined,
-  };
+  const { page, heading, lead, sections } = textPage('contact', { noindex: studio !== undefined });
   const { email, social } = env.site;
   return {
     page,

@@ -1,32 +1,19 @@
-import { pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import buttonStyles from '#app/components/button.module.css';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Summary } from '#app/components/summary.tsx';
-import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
 import type { Route } from './+types/home-yoga';
 import styles from './home-yoga.module.css';
 
 const practicesId = 'okter';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, scene, summary, sections } = pageText('home-yoga');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.homeYoga,
-    trail: [places.yoga, places.homeYoga],
-    opening: openingOn(scene),
-  };
+  const { sections, ...text } = textPage('homeYoga', { under: [places.yoga] });
   return {
-    page,
-    heading,
-    lead,
-    summary,
+    ...text,
     guide: sections.filter((section) => section.id !== practicesId),
     practices: sections.find((section) => section.id === practicesId),
   };

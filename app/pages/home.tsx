@@ -1,7 +1,7 @@
 import { application } from '#app/.server/application.ts';
-import { pageText, poses, testimonials } from '#app/.server/library.ts';
+import { poses, testimonials } from '#app/.server/library.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { StillFigure } from '#app/art/figure/still-figure.tsx';
-import { openingOn } from '#app/art/landscape/opening.ts';
 import type { SceneId } from '#app/art/landscape/scenes.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSection } from '#app/components/guide-section.tsx';
@@ -10,7 +10,6 @@ import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Testimonials } from '#app/components/testimonials.tsx';
-import type { Page } from '#app/lib/page.ts';
 import { siteData } from '#app/lib/structured-data.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/home';
@@ -38,16 +37,11 @@ const doorPictures: Readonly<Record<string, string>> = {
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('home');
-  const page: Page = {
-    title,
+  const { page, heading, lead, sections } = textPage('home', {
     ownTitle: true,
-    description: metaDescription,
-    path: paths.home,
     trail: [],
-    opening: openingOn(scene),
     structuredData: siteData(env.site),
-  };
+  });
   const section = (id: string) => {
     const found = sections.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`content/pages/home.md has no section ${id}`);

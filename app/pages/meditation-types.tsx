@@ -1,35 +1,24 @@
-import { meditationTypes, pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { meditationTypes } from '#app/.server/library.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { GuidePage } from '#app/components/guide-page.tsx';
 import { Paragraphs } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TextList } from '#app/components/text-list.tsx';
-import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/meditation-types';
 import styles from './meditation-types.module.css';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('meditation-types');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.meditationTypes,
-    trail: [places.meditations, places.meditationTypes],
-    opening: openingOn(scene),
-  };
   const types = meditationTypes.map(({ _meta, ...type }) => type);
-  return { page, heading, lead, sections, types };
+  return { ...textPage('meditationTypes', { under: [places.meditations] }), types };
 }
 
 export default function MeditationTypes({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, sections, types } = loaderData;
+  const { types } = loaderData;
   return (
-    <>
-      <Hero page={page} heading={heading} lead={lead} />
+    <GuidePage text={loaderData}>
       {types.map((type, index) => (
         <Section
           key={type.id}
@@ -53,7 +42,6 @@ export default function MeditationTypes({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       ))}
-      <GuideSections sections={sections} />
-    </>
+    </GuidePage>
   );
 }

@@ -1,19 +1,16 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
-import { listedMeditations, pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { listedMeditations } from '#app/.server/library.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { CardGrid } from '#app/components/card.tsx';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { FilterForm } from '#app/components/filter-form.tsx';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { GuidePage } from '#app/components/guide-page.tsx';
 import { Section } from '#app/components/section.tsx';
 import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } from '#app/lib/filters.ts';
 import { counted } from '#app/lib/norwegian.ts';
-import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/meditations';
 
@@ -43,30 +40,25 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('meditations');
   const choice = chosenFilters(groups, url.searchParams);
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.meditations,
-    trail: [places.meditations],
-    opening: openingOn(scene),
-    noindex: isFiltered(choice),
-  };
   const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);
-  return { page, heading, lead, sections, choice, cards };
+  return { ...textPage('meditations', { noindex: isFiltered(choice) }), choice, cards };
 }
 
 export default function Meditations({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, sections, choice, cards } = loaderData;
+  const { choice, cards } = loaderData;
   return (
-    <>
-      <Hero page={page} heading={heading} lead={lead}>
-        <ButtonLink href={paths.beginnerMeditation}>For nybegynnere</ButtonLink>
-        <ButtonLink href={paths.meditationTypes} variant="quiet">
-          Typer meditasjon
-        </ButtonLink>
-      </Hero>
+    <GuidePage
+      text={loaderData}
+      actions={
+        <>
+          <ButtonLink href={paths.beginnerMeditation}>For nybegynnere</ButtonLink>
+          <ButtonLink href={paths.meditationTypes} variant="quiet">
+            Typer meditasjon
+          </ButtonLink>
+        </>
+      }
+    >
       <Section id="meditasjoner" heading="Meditasjoner">
         <FilterForm
           action={`${paths.meditations}#meditasjoner`}
@@ -82,7 +74,6 @@ export default function Meditations({ loaderData }: Route.ComponentProps) {
           </EmptyMessage>
         )}
       </Section>
-      <GuideSections sections={sections} />
-    </>
+    </GuidePage>
   );
 }

@@ -1,26 +1,14 @@
-import { pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { onDemandModules } from '#app/lib/on-demand.ts';
-import type { Page } from '#app/lib/page.ts';
-import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
 import type { Route } from './+types/offline';
 import styles from './offline.module.css';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, scene, content } = pageText('offline');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.offline,
-    trail: [places.offline],
-    opening: openingOn(scene),
-  };
-  return { page, heading, lead, content };
+  return textPage('offline');
 }
 
 /** What is saved, and how; without a network also what stands in for a page that is not there. */

@@ -1,5 +1,5 @@
-import { pageText, poses } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { poses } from '#app/.server/library.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
@@ -7,7 +7,6 @@ import { Prose } from '#app/components/prose.tsx';
 import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TermList } from '#app/components/text-list.tsx';
-import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import { PoseChooser, PoseTick } from '#app/practice/pose-chooser.tsx';
@@ -23,14 +22,7 @@ const groupOrder = [
 ] as const;
 
 export function loader() {
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('poses');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.poses,
-    trail: [places.yoga, places.poses],
-    opening: openingOn(scene),
-  };
+  const { page, heading, lead, sections } = textPage('poses', { under: [places.yoga] });
   const groups = groupOrder.map(({ id, headroom }) => ({
     id,
     headroom,

@@ -1,40 +1,20 @@
 import { application } from '#app/.server/application.ts';
-import { pageText } from '#app/.server/library.ts';
 import { withRetentionDays } from '#app/.server/retention-text.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
-import { Hero } from '#app/components/hero.tsx';
-import { Prose } from '#app/components/prose.tsx';
-import { Section } from '#app/components/section.tsx';
-import { Summary } from '#app/components/summary.tsx';
-import type { Page } from '#app/lib/page.ts';
-import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
+import { textPage } from '#app/.server/text-page.ts';
+import { LegalPage } from '#app/components/legal-page.tsx';
 import type { Route } from './+types/privacy';
 
 export async function loader() {
   const { env } = await application();
   const filled = (text: string) => withRetentionDays(text, env.contactRetentionDays);
-  const { title, heading, lead, metaDescription, scene, summary, content } = pageText('privacy');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.privacy,
-    trail: [places.privacy],
-    opening: openingOn(scene),
-  };
-  return { page, heading, lead, summary: summary.map(filled), content: filled(content) };
+  const { summary, content, ...text } = textPage('privacy');
+  return { ...text, summary: summary.map(filled), content: filled(content) };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, summary, content } = loaderData;
   return (
-    <>
-      <Hero page={page} heading={heading} lead={lead} />
-      <Summary sentences={summary} />
-      <Section layout="narrow">
-        <p>Sist oppdatert 5. april 2025</p>
-        <Prose html={content} />
-      </Section>
-    </>
+    <LegalPage text={loaderData}>
+      <p>Sist oppdatert 5. april 2025</p>
+    </LegalPage>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#app/art/icons/icon.tsx';
+import fieldStyles from '#app/components/search-field.module.css';
 import { counted } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
 import styles from './search.module.css';
@@ -53,9 +54,9 @@ export function SearchForm({ query, maxLength }: { query: string; maxLength: num
   } as const;
 
   return (
-    <search className={styles.search}>
+    <search className={`${fieldStyles.field} ${styles.search}`}>
       <form action={paths.search} method="get">
-        <label className={styles.label} htmlFor="sokeord">
+        <label className={fieldStyles.label} htmlFor="sokeord">
           Hva leter du etter?
         </label>
         <input

@@ -1,12 +1,9 @@
 import { application } from '#app/.server/application.ts';
-import { pageText } from '#app/.server/library.ts';
 import { queryLimit } from '#app/.server/search/normalise.ts';
 import { siteSearch } from '#app/.server/search/site-search.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { Hero } from '#app/components/hero.tsx';
-import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/search';
 import { SearchForm } from './search-form.tsx';
@@ -19,17 +16,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { directory } = await application();
   const { search } = await siteSearch();
   const results = search(url.searchParams.get('q') ?? '');
-  const { title, heading, lead, metaDescription, scene } = pageText('search');
-  const isAsked = results.query !== '';
-  const page: Page = {
-    title: isAsked ? `${title} etter «${results.query}»` : title,
-    description: metaDescription,
-    path: paths.search,
-    trail: [places.search],
-    opening: isAsked ? undefined : openingOn(scene),
-    noindex: true,
-    previewOf: paths.home,
-  };
+  const asked = results.query && { title: `Søk etter «${results.query}»`, opening: undefined };
+  const { page, heading, lead } = textPage('search', { ...asked, noindex: true, previewOf: paths.home });
   const { hasExamples } = directory.snapshot();
   return { page, heading, lead, queryLimit, results, hasExamples };
 }

@@ -1,19 +1,18 @@
 import { useMemo, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { application } from '#app/.server/application.ts';
-import { pageText } from '#app/.server/library.ts';
 import { placedCities } from '#app/.server/placed-cities.ts';
 import { cleanQuery } from '#app/.server/search/normalise.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
-import { openingOn } from '#app/art/landscape/opening.ts';
 import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { ExampleNotice } from '#app/components/example-notice.tsx';
 import { GuideSections } from '#app/components/guide-section.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import fieldStyles from '#app/components/search-field.module.css';
 import { Section } from '#app/components/section.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { counted } from '#app/lib/norwegian.ts';
-import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
@@ -30,16 +29,8 @@ export const handle: RouteHandle = { interactive: true, showsStudios: true, quer
 export async function loader({ url }: Route.LoaderArgs) {
   const { directory, cities } = await application();
   const snapshot = directory.snapshot();
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('studios');
   const query = cleanQuery(url.searchParams.get('q') ?? '');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.studios,
-    trail: [places.yoga, places.studios],
-    opening: openingOn(scene),
-    noindex: query !== '',
-  };
+  const { page, heading, lead, sections } = textPage('studios', { under: [places.yoga], noindex: query !== '' });
   return {
     page,
     heading,
@@ -65,8 +56,8 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
-        <Form method="get" role="search" className={styles.search}>
-          <label className={styles.label} htmlFor="bysok">
+        <Form method="get" role="search" className={fieldStyles.field}>
+          <label className={fieldStyles.label} htmlFor="bysok">
             Søk etter by
           </label>
           <input

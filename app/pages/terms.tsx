@@ -1,36 +1,15 @@
-import { pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
-import { Hero } from '#app/components/hero.tsx';
-import { Prose } from '#app/components/prose.tsx';
-import { Section } from '#app/components/section.tsx';
-import { Summary } from '#app/components/summary.tsx';
-import type { Page } from '#app/lib/page.ts';
-import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
+import { textPage } from '#app/.server/text-page.ts';
+import { LegalPage } from '#app/components/legal-page.tsx';
 import type { Route } from './+types/terms';
 
 export function loader() {
-  const { title, heading, lead, metaDescription, scene, summary, content } = pageText('terms');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.terms,
-    trail: [places.terms],
-    opening: openingOn(scene),
-  };
-  return { page, heading, lead, summary, content };
+  return textPage('terms');
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, summary, content } = loaderData;
   return (
-    <>
-      <Hero page={page} heading={heading} lead={lead} />
-      <Summary sentences={summary} />
-      <Section layout="narrow">
-        <p>Sist oppdatert 5. april 2025</p>
-        <Prose html={content} />
-      </Section>
-    </>
+    <LegalPage text={loaderData}>
+      <p>Sist oppdatert 5. april 2025</p>
+    </LegalPage>
   );
 }

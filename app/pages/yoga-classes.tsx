@@ -1,38 +1,28 @@
 import { application } from '#app/.server/application.ts';
 import { cardMaker } from '#app/.server/cards.ts';
-import { pageText, yogaClasses } from '#app/.server/library.ts';
-import { openingOn } from '#app/art/landscape/opening.ts';
+import { yogaClasses } from '#app/.server/library.ts';
+import { textPage } from '#app/.server/text-page.ts';
 import { CardGrid } from '#app/components/card.tsx';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
+import { GuidePage } from '#app/components/guide-page.tsx';
 import { Section } from '#app/components/section.tsx';
-import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
-import { paths } from '#app/paths.ts';
 import type { Route } from './+types/yoga-classes';
 
 export async function loader() {
   const { env } = await application();
-  const { title, heading, lead, metaDescription, scene, sections } = pageText('yoga-classes');
-  const page: Page = {
-    title,
-    description: metaDescription,
-    path: paths.yogaClasses,
-    trail: [places.yoga, places.yogaClasses],
-    opening: openingOn(scene),
+  return {
+    ...textPage('yogaClasses', { under: [places.yoga] }),
+    cards: yogaClasses.map(cardMaker(env.site.imageService).yogaClass),
   };
-  return { page, heading, lead, sections, cards: yogaClasses.map(cardMaker(env.site.imageService).yogaClass) };
 }
 
 export default function YogaClasses({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, sections, cards } = loaderData;
+  const { cards } = loaderData;
   return (
-    <>
-      <Hero page={page} heading={heading} lead={lead} />
+    <GuidePage text={loaderData}>
       <Section id="klasser" heading="Alle klassene">
         <CardGrid cards={cards} />
       </Section>
-      <GuideSections sections={sections} />
-    </>
+    </GuidePage>
   );
 }

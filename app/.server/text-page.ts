@@ -1,0 +1,28 @@
+import { openingOn } from '#app/art/landscape/opening.ts';
+import type { Page } from '#app/lib/page.ts';
+import { type NavigationLink, places } from '#app/navigation.ts';
+import { pageText } from './library.ts';
+
+interface Facts extends Partial<Omit<Page, 'path'>> {
+  /** The pages between the front page and this one. */
+  readonly under?: readonly NavigationLink[];
+}
+
+/** The text of a fixed page. Its file in content/pages is called as the place is: `homeYoga` is home-yoga.md. */
+export function textOf(place: string) {
+  return pageText(place.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`));
+}
+
+/** A fixed page: its text, and what it tells the document shell; `facts` win over what the text says. */
+export function textPage(place: keyof typeof places, { under = [], ...facts }: Facts = {}) {
+  const { title, heading, lead, metaDescription, scene, summary, sections, content } = textOf(place);
+  const page: Page = {
+    title,
+    description: metaDescription,
+    path: places[place].path,
+    trail: [...under, places[place]],
+    opening: openingOn(scene),
+    ...facts,
+  };
+  return { page, heading, lead, summary, sections, content };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Page } from '#app/lib/page.ts';
+import type { PageText } from '#content';
+import { GuideSections } from './guide-section.tsx';
+import { Hero } from './hero.tsx';
+import { Summary } from './summary.tsx';
+
+interface GuideText extends Pick<PageText, 'heading' | 'lead' | 'summary' | 'sections'> {
+  page: Page;
+}
+
+/** A fixed page that opens on its landscape, says the gist of it, shows what it is for, and then explains. */
+export function GuidePage({ text, actions, children }: { text: GuideText; actions?: ReactNode; children?: ReactNode }) {
+  const { page, heading, lead, summary, sections } = text;
+  return (
+    <>
+      <Hero page={page} heading={heading} lead={lead}>
+        {actions}
+      </Hero>
+      <Summary sentences={summary} />
+      {children}
+      <GuideSections sections={sections} />
+    </>
+  );
+}
