@@ -80,6 +80,7 @@ export const figureIds = [
   'knees-to-chest',
   'chest-and-arms-lifted',
   'chest-to-ceiling',
+  'shoulders-on-blankets',
 ] as const;
 
 /** Poses made easier by a prop, shown beside the words that say how. */

@@ -5,17 +5,18 @@ export const backbends = {
   bhujangasana: pose({
     view: 'side',
     root: [132, 8.4],
-    spine: [14, 42, 62],
-    neck: 58,
-    head: 68,
+    spine: [6, 30, 54],
+    neck: 46,
+    head: 60,
     arms: {
-      right: { via: [140.5, 23.4], reach: [149.5, 3], hand: 0, shoulder: [0, -1] },
-      left: { via: [143, 23], reach: [152.5, 3], hand: 0, shoulder: [0, -1] },
+      right: { via: [142, 22], reach: [153.5, 3], hand: 0, shoulder: [0, -1] },
+      left: { via: [144.5, 21.6], reach: [156, 3], hand: 0, shoulder: [0, -1] },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },
       left: { reach: [60.2, 4.4], foot: 200 },
     },
+    eyes: 'open',
     contacts: ['trunk', 'right-foot', 'right-hand'],
   }),
   salabhasana: pose({
@@ -32,6 +33,7 @@ export const backbends = {
       right: { angles: [170, 168], foot: 170 },
       left: { angles: [167, 165], foot: 168 },
     },
+    eyes: 'open',
     contacts: ['trunk'],
   }),
   'setu-bandha-sarvangasana': pose({
@@ -48,6 +50,7 @@ export const backbends = {
       right: { reach: [161, 5.5], foot: 0 },
       left: { reach: [164, 5.5], foot: 0 },
     },
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'right-hand', 'head'],
   }),
   'urdhva-mukha-svanasana': pose({
@@ -89,13 +92,14 @@ export const backbends = {
     neck: 78,
     head: 92,
     arms: {
-      right: { reach: [105, 56], hand: 190, handShort: 0.7 },
-      left: { reach: [106.4, 56.6], hand: 190, handShort: 0.7 },
+      right: { reach: [105, 56], hand: 176, handShort: 0.5 },
+      left: { reach: [106.4, 56.6], hand: 176, handShort: 0.5 },
     },
     legs: {
       right: { angles: [150, 55], foot: 98 },
       left: { angles: [148, 53], foot: 96 },
     },
+    eyes: 'open',
     contacts: ['trunk'],
   }),
   matsyasana: pose({

@@ -85,7 +85,24 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     props: [{ kind: 'wall', x: 200 }],
   },
   'triangle-on-block': { ...standing['utthita-trikonasana'], props: [{ kind: 'block', x: 88 }] },
-  'easy-seat-on-bolster': raised(seated.sukhasana, 9, [{ kind: 'bolster', x: 86 }]),
+  'easy-seat-on-bolster': pose({
+    view: 'front',
+    root: [120, 19],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [98, 37], reach: [92, 25], hand: -108, handShort: 0.75, palm: 0.5 },
+      left: { via: [142, 37], reach: [148, 25], hand: -72, handShort: 0.75, palm: -0.5 },
+    },
+    legs: {
+      right: { via: [87, 13.5], reach: [122, 5.5], foot: -2, footShort: 0.85 },
+      left: { via: [153, 13.5], reach: [118, 5.8], foot: 182, footShort: 0.85 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
+    contacts: [],
+    props: [{ kind: 'bolster', x: 86 }],
+  }),
   'staff-on-blanket': pose({
     view: 'side',
     root: [88, 15.4],
@@ -106,8 +123,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'butterfly-on-blocks': {
     ...seated['baddha-konasana'],
     props: [
-      { kind: 'block', x: 72 },
-      { kind: 'block', x: 148 },
+      { kind: 'block', x: 74 },
+      { kind: 'block', x: 146 },
     ],
   },
   'seated-fold-with-strap': pose({
@@ -130,12 +147,13 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'child-on-bolster': pose({
     view: 'side',
     root: [85, 21],
-    spine: [22, 14, 4],
-    neck: 0,
-    head: -2,
+    spine: [12, 3, -4],
+    neck: -4,
+    head: 2,
+    turn: { head: 90 },
     arms: {
-      right: { reach: [152, 2.6], bend: 1, hand: 0 },
-      left: { reach: [154, 2.6], bend: 1, hand: 0 },
+      right: { via: [131, 5], reach: [152, 3], hand: 0 },
+      left: { via: [134, 6], reach: [154, 3], hand: 0 },
     },
     legs: {
       right: { via: [117, 6.2], reach: [82.4, 4], foot: 200 },
@@ -143,7 +161,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
     contacts: ['right-knee', 'right-hand'],
-    props: [{ kind: 'bolster', x: 98 }],
+    props: [{ kind: 'bolster', x: 94 }],
   }),
   sphinx: pose({
     view: 'side',
@@ -214,20 +232,24 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   }),
   'plough-on-chair': pose({
     view: 'side',
-    root: [138, 49],
+    root: [138, 56],
     spine: [-86, -90, -98],
-    neck: 166,
-    head: 178,
+    neck: 208,
+    head: 180,
     arms: {
-      right: { via: [158, 4], reach: [149, 24], hand: 104 },
-      left: { via: [161, 4], reach: [152, 24], hand: 104 },
+      right: { via: [158, 11], reach: [149, 31], hand: 104 },
+      left: { via: [161, 11], reach: [152, 31], hand: 104 },
     },
     legs: {
-      right: { angles: [186, 186], foot: -84, toes: 0 },
-      left: { angles: [185, 185], foot: -84, toes: 0 },
+      right: { angles: [192, 192], foot: -84, toes: 0 },
+      left: { angles: [191, 191], foot: -84, toes: 0 },
     },
-    contacts: ['right-elbow', 'head'],
-    props: [{ kind: 'chair', x: 26 }],
+    eyes: 'open',
+    contacts: ['head'],
+    props: [
+      { kind: 'chair', x: 26 },
+      { kind: 'folded-blanket', x: 132 },
+    ],
   }),
   'rest-with-bolster-under-knees': pose({
     view: 'side',
