@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
@@ -39,12 +39,17 @@ export default defineConfig({
   },
 });
 
-/** A class as it is called in its file, and three letters for the file: shorter than a hash for each class. */
+const styleFiles = globSync('app/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
+
+/** A class as it is called in its file, and two letters for the file, which no other file has. */
 function className(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/u, ''));
-  return `${name}_${createHash('sha256')
-    .update(path)
-    .digest('base64url')
-    .replaceAll(/[^a-z]/giu, '')
-    .slice(0, 3)}`;
+  // One that came after the start, while developing.
+  if (!styleFiles.includes(path)) styleFiles.push(path);
+  const number = styleFiles.indexOf(path);
+  return `${name}_${letter(Math.trunc(number / 26))}${letter(number % 26)}`;
+}
+
+function letter(number: number): string {
+  return String.fromCharCode(97 + number);
 }

@@ -101,10 +101,10 @@ function cityParts(html: string) {
   };
 }
 
-/** A class is called as in its file, and three letters for the file. */
+/** A class is called as in its file, and two letters for the file. */
 function classNames(city: string, studio: string) {
   const named = (html: string, known: string, names: readonly string[]) => {
-    const letters = found(html, new RegExp(`[" ]${known}_([A-Za-z]{3})[" ]`, 'u'));
+    const letters = found(html, new RegExp(`[" ]${known}_([a-z]{2})[" ]`, 'u'));
     return Object.fromEntries(names.map((name) => [name, `${name}_${letters}`]));
   };
   return {
