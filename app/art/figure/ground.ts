@@ -32,18 +32,20 @@ function spansOf(part: Shape): Span[] {
   });
 }
 
-/** The quiet things a pose leans on, behind the body; straps lie before it. */
+/** The quiet things a pose leans on. */
 export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): Shape[] {
   return props
-    .filter(({ kind }) => (kind === 'strap') === (where === 'before'))
+    .filter((prop) => liesBefore(prop) === (where === 'before'))
     .map((prop) => ({
       ...flat(propPath(prop), prop.kind === 'blanket' ? colour.mat : colour.prop),
       edge: edged.has(prop.kind),
     }));
 }
 
+const liesBefore = (prop: Prop): boolean => prop.kind === 'strap' || (prop.kind === 'block' && prop.before === true);
+
 /** What lies close to skin and cloth of its own tone is told apart by its edge. */
-const edged: ReadonlySet<Prop['kind']> = new Set(['bolster', 'block', 'folded-blanket', 'roll', 'strap']);
+const edged: ReadonlySet<Prop['kind']> = new Set(['bolster', 'cushion', 'block', 'folded-blanket', 'roll', 'strap']);
 
 function propPath(prop: Prop): string {
   if (prop.kind === 'strap') return strapPath(prop.from, prop.to);
@@ -55,6 +57,8 @@ function propPath(prop: Prop): string {
       return prop.faces === 'left' ? chairFacingLeft(x) : chairFacingRight(x);
     case 'pillow':
       return pillowPath(x, groundY - h);
+    case 'cushion':
+      return cushionPath(x, groundY - h);
     case 'bolster':
       return bolsterPath(x, groundY - h);
     case 'blanket':
@@ -93,6 +97,11 @@ function chairFacingLeft(x: number): string {
 
 function pillowPath(x: number, bottom: number): string {
   return `M${x} ${bottom}q-4-4 0-7.5q17-3.5 34 0q4 3.5 0 7.5z`;
+}
+
+/** A cushion seen from above, 24 units wide and 32 deep. */
+function cushionPath(x: number, bottom: number): string {
+  return `M${x + 1} ${bottom}q4-16 0-32q11 3 22 0q-4 16 0 32q-11-3-22 0z`;
 }
 
 /** A bolster seen from its side, 68 units long and 14 high. */

@@ -60,13 +60,13 @@ export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'shin'}`;
 
 /**
  * A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default.
- * A chair faces right unless it says otherwise; a block lies flat or stands `tall`; a strap runs from a hand to a
- * foot, before the body.
+ * A chair faces right unless it says otherwise; a block lies flat or stands `tall`, behind the body or `before` it; a
+ * cushion is seen from above; a strap runs from a hand to a foot, before the body.
  */
 export type Prop =
-  | { kind: 'wall' | 'pillow' | 'bolster' | 'blanket' | 'folded-blanket' | 'roll'; x: number; h?: number }
+  | { kind: 'wall' | 'pillow' | 'cushion' | 'bolster' | 'blanket' | 'folded-blanket' | 'roll'; x: number; h?: number }
   | { kind: 'chair'; x: number; h?: number; faces?: 'left' }
-  | { kind: 'block'; x: number; h?: number; tall?: boolean }
+  | { kind: 'block'; x: number; h?: number; tall?: boolean; before?: boolean }
   | { kind: 'strap'; from: Point; to: Point };
 
 /** Open where the gaze rests on a point; closed elsewhere. */

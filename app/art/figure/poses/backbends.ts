@@ -55,8 +55,8 @@ export const backbends = {
   }),
   'urdhva-mukha-svanasana': pose({
     view: 'side',
-    root: [139, 27.6],
-    spine: [18, 48, 74],
+    root: [139, 25.6],
+    spine: [26, 50, 70],
     neck: 88,
     head: 104,
     arms: {
@@ -67,23 +67,25 @@ export const backbends = {
       right: { reach: [71.3, 4], foot: 200 },
       left: { reach: [71.8, 4], foot: 200 },
     },
+    eyes: 'open',
     contacts: ['right-foot', 'right-hand'],
   }),
   ustrasana: pose({
     view: 'side',
     root: [139, 41.5],
-    spine: [98, 132, 164],
-    neck: 190,
-    head: 214,
+    spine: [97, 125, 154],
+    neck: 178,
+    head: 205,
     arms: {
-      right: { reach: [103.6, 22], hand: -110 },
-      left: { reach: [106, 22], hand: -110 },
+      right: { reach: [109.5, 24], hand: -105 },
+      left: { reach: [112, 24], hand: -105 },
     },
     legs: {
-      right: { via: [139, 6], reach: [103.8, 13], foot: -86, toes: 0 },
-      left: { via: [140, 6], reach: [106, 13], foot: -86, toes: 0 },
+      right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
+      left: { via: [140, 6], reach: [106, 4], foot: 200 },
     },
-    contacts: ['right-knee', 'right-ball'],
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot'],
   }),
   dhanurasana: pose({
     view: 'side',
@@ -132,6 +134,8 @@ export const backbends = {
       right: { reach: [155, 5.5], foot: 0 },
       left: { reach: [159, 5.5], foot: 0 },
     },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'right-hand'],
   }),
 };

@@ -78,10 +78,11 @@ export const onTheWayFloor = {
       left: { reach: [132, 45], hand: -100, handShort: 0.8 },
     },
     legs: {
-      right: { via: [139, 6], reach: [103.8, 13], foot: -86, toes: 0 },
-      left: { via: [140, 6], reach: [106, 13], foot: -86, toes: 0 },
+      right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
+      left: { via: [140, 6], reach: [106, 4], foot: 200 },
     },
-    contacts: ['right-knee', 'right-ball'],
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot'],
   }),
   prone: pose({
     view: 'side',
@@ -422,9 +423,10 @@ export const onTheWayFloor = {
       left: { reach: [132, 45], hand: -96, handShort: 0.8 },
     },
     legs: {
-      right: { via: [139, 6], reach: [103.8, 13], foot: -86, toes: 0 },
-      left: { via: [140, 6], reach: [106, 13], foot: -86, toes: 0 },
+      right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
+      left: { via: [140, 6], reach: [106, 4], foot: 200 },
     },
-    contacts: ['right-knee', 'right-ball'],
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot'],
   }),
 };

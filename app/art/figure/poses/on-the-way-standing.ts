@@ -34,6 +34,7 @@ export const onTheWayStanding = {
       right: { reach: [112, 5.5], foot: 0 },
       left: { reach: [115, 5.5], foot: 0 },
     },
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
   'arms-up': pose({
@@ -51,6 +52,7 @@ export const onTheWayStanding = {
       left: { reach: [115, 5.5], foot: 0 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
   'half-fold': pose({
@@ -67,6 +69,7 @@ export const onTheWayStanding = {
       right: { reach: [112, 5.5], foot: 0 },
       left: { reach: [115, 5.5], foot: 0 },
     },
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
   'long-step': pose({
@@ -83,6 +86,7 @@ export const onTheWayStanding = {
       right: { reach: [156.5, 5.5], foot: 0 },
       left: { reach: [66.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
     },
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
   }),
   'tipping-forward': pose({
@@ -99,6 +103,7 @@ export const onTheWayStanding = {
       right: { reach: [107, 5.5], foot: 0 },
       left: { angles: [212, 210], foot: -66 },
     },
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
   'wide-stance': mirrored(
@@ -136,6 +141,7 @@ export const onTheWayStanding = {
         right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
         left: { reach: [161, 5.5], foot: 0, turn: 0 },
       },
+      eyes: 'open',
       contacts: ['right-foot', 'left-heel', 'left-ball'],
     }),
   ),
@@ -156,6 +162,7 @@ export const onTheWayStanding = {
         left: { reach: [157.6, 5.4], foot: 0, turn: 0 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+      eyes: 'open',
       contacts: ['right-foot', 'left-heel', 'left-ball'],
     }),
   ),
@@ -176,6 +183,7 @@ export const onTheWayStanding = {
         left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+      eyes: 'open',
       contacts: ['right-foot', 'left-heel', 'left-ball'],
     }),
   ),

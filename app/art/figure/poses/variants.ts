@@ -62,19 +62,19 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'forward-fold-on-blocks': pose({
     view: 'side',
     root: [112, 77.3],
-    spine: [-8, -36, -50],
-    neck: -56,
-    head: -66,
+    spine: [-4, -14, -22],
+    neck: -24,
+    head: -34,
     arms: {
-      right: { reach: [142, 30], hand: -84, handShort: 0.8 },
-      left: { reach: [146, 30], hand: -82, handShort: 0.8 },
+      right: { reach: [146, 22.6], hand: 0, handShort: 0.7 },
+      left: { reach: [148, 22.6], hand: 0, handShort: 0.7 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
       left: { reach: [115, 5.5], foot: 0 },
     },
     contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'block', x: 138, tall: true }],
+    props: [{ kind: 'block', x: 144, tall: true }],
   }),
   'warrior3-at-wall': {
     ...standing.virabhadrasana3,
@@ -84,7 +84,11 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     props: [{ kind: 'wall', x: 200 }],
   },
-  'triangle-on-block': { ...standing['utthita-trikonasana'], props: [{ kind: 'block', x: 88 }] },
+  'triangle-on-block': {
+    ...standing['utthita-trikonasana'],
+    layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'left-arm', 'head'],
+    props: [{ kind: 'block', x: 88 }],
+  },
   'easy-seat-on-bolster': pose({
     view: 'front',
     root: [120, 19],
@@ -194,7 +198,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [140, 6], reach: [106, 4], foot: 200 },
     },
     contacts: ['right-knee', 'right-foot'],
-    props: [{ kind: 'block', x: 95, tall: true }],
+    props: [{ kind: 'block', x: 98, tall: true, before: true }],
   }),
   'bridge-on-block': pose({
     view: 'side',
