@@ -104,6 +104,12 @@ export const variantIds = [
   'rest-with-bolster-under-knees',
   'legs-on-chair',
   'legs-up-wall-on-bolster',
+  'wide-seat-on-bolster',
+  'head-to-knee-with-strap',
+  'boat-with-strap',
+  'shoulderstand-at-wall',
+  'dolphin-at-wall',
+  'twist-with-straight-leg',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

@@ -296,6 +296,116 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     ]),
     spine: [188, 190, 188],
   },
+  'wide-seat-on-bolster': pose({
+    view: 'front',
+    root: [120, 19],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [100, 38], reach: [104, 20], hand: -70, handShort: 0.7, palm: 1 },
+      left: { via: [140, 38], reach: [136, 20], hand: -110, handShort: 0.7, palm: -1 },
+    },
+    legs: {
+      right: { via: [84, 13], reach: [54, 5.3], foot: 98, turn: 45 },
+      left: { via: [156, 13], reach: [186, 5.3], foot: 82, turn: 45 },
+    },
+    contacts: ['right-heel', 'left-heel'],
+    props: [{ kind: 'bolster', x: 86 }],
+  }),
+  'head-to-knee-with-strap': {
+    ...pose({
+      view: 'side',
+      root: [80, 15],
+      spine: [72, 68, 64],
+      neck: 64,
+      head: 68,
+      turn: { pelvis: 12 },
+      arms: {
+        right: { angles: [-26, -18], hand: -14, handShort: 0.6 },
+        left: { angles: [-24, -16], hand: -14, handShort: 0.6 },
+      },
+      legs: {
+        right: { via: [101, 5.6], reach: [116, 14], foot: 24, footShort: 0.85, turn: 60 },
+        left: { reach: [152.8, 16.5], foot: 86, turn: 10 },
+      },
+      far: ['left-arm'],
+      layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
+      contacts: ['right-knee'],
+    }),
+    props: [
+      { kind: 'blanket', x: 30, h: 28 },
+      { kind: 'strap', from: [140, 34], to: [158, 24] },
+    ],
+  },
+  'boat-with-strap': {
+    ...seated['paripurna-navasana'],
+    arms: {
+      right: { ...seated['paripurna-navasana'].arms.right, angles: [12, 20, 30], short: [1, 1, 0.6] },
+      left: { ...seated['paripurna-navasana'].arms.left, angles: [15, 23, 32], short: [1, 1, 0.6] },
+    },
+    props: [{ kind: 'strap', from: [139, 63.5], to: [169, 71] }],
+  },
+  'shoulderstand-at-wall': pose({
+    view: 'side',
+    root: [150, 56],
+    spine: [-80, -88, -98],
+    neck: 208,
+    head: 180,
+    arms: {
+      right: { via: [171, 11], reach: [162, 31], hand: 104 },
+      left: { via: [174, 11], reach: [165, 31], hand: 104 },
+    },
+    legs: {
+      right: { via: [152, 91.5], reach: [187, 92], foot: 90 },
+      left: { via: [153, 91.5], reach: [187, 94], foot: 90 },
+    },
+    eyes: 'open',
+    contacts: ['head'],
+    props: [
+      { kind: 'wall', x: 192.5 },
+      { kind: 'folded-blanket', x: 145 },
+    ],
+  }),
+  'dolphin-at-wall': pose({
+    view: 'side',
+    root: [104, 77],
+    spine: [10, 4, -2],
+    neck: -26,
+    head: -58,
+    arms: {
+      right: { angles: [14, 90], hand: 90, shoulder: [0, 5] },
+      left: { angles: [16, 90], hand: 90, shoulder: [0, 5] },
+    },
+    legs: {
+      right: { reach: [98, 5.5], foot: 0 },
+      left: { reach: [101, 5.5], foot: 0 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'wall', x: 174.8 }],
+  }),
+  'twist-with-straight-leg': pose({
+    view: 'threeQuarter',
+    root: [104, 9.5],
+    spine: [92, 90, 92],
+    neck: 92,
+    head: 92,
+    turn: { pelvis: 20, chest: 85, head: 150 },
+    arms: {
+      right: { reach: [76, 4.5], bend: 1, hand: 190 },
+      left: { via: [136, 38], reach: [124, 32], hand: 200, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [122, 38], reach: [139, 7.5], foot: 0, turn: 20 },
+      left: { reach: [177.6, 5], foot: 84, turn: 20 },
+    },
+    far: [],
+    layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-arm', 'head'],
+    eyes: 'open',
+    contacts: ['seat', 'left-heel'],
+  }),
 };
 
 /** The same pose a little higher, on something. */
