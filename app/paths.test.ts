@@ -16,6 +16,7 @@ test('every address of the site; one that changes needs a redirect', () => {
     studioLocation: paths.studioLocation('Mo i Rana'),
     studio: paths.studio('et-studio'),
     figure: paths.figure('tadasana'),
+    picture: paths.picture('klasse-rygg'),
     landscape: paths.landscape('sleep'),
     mapLand: paths.mapLand('norge', 'norway'),
   };

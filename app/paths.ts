@@ -59,6 +59,7 @@ export const paths = {
 
   figure: (id: string, body?: number) =>
     href('/figurer/:file', { file: body === undefined ? `${id}.svg` : `${id}.${body}.svg` }),
+  picture: (id: string) => href('/bilder/:name', { name: `${id}.svg` }),
   landscape: (scene: string) => href('/landskap/:file', { file: `${scene}.svg` }),
   /** The shore of one country or more on a sheet of the map of cities. */
   mapLand: (sheet: string, country: string) => `${href('/bilder/kart.svg')}#${sheet}-${country}`,

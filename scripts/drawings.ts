@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts';
  * or `npm run drawings -- figures bodies` for some of them.
  */
 const folder = '.drawings';
+/** All sheets are one long page, which a busy machine draws slowly. */
+const patienceMilliseconds = 300_000;
 const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -28,6 +30,7 @@ try {
   const browser = await chromium.launch({ executablePath: browserForTests(), args: ['--no-sandbox', '--disable-gpu'] });
   for (const [look, options] of Object.entries(looks)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
+    page.setDefaultTimeout(patienceMilliseconds);
     await page.goto(`http://localhost:${port}/verksted`, { waitUntil: 'networkidle' });
     await photograph(page, look);
     await page.close();

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import type { PictureId } from '#app/art/landscape/pictures.ts';
+import { paths } from '#app/paths.ts';
+import { ContentPicture } from './content-picture.tsx';
 import styles from './empty-message.module.css';
 
-/** What stands where a list has nothing to show. */
-export function EmptyMessage({ children }: { children: ReactNode }) {
-  return <div className={styles.empty}>{children}</div>;
+/** What stands where a list has nothing to show: a drawing, the message, a way on. */
+export function EmptyMessage({ picture, children }: { picture: PictureId; children: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <ContentPicture src={paths.picture(picture)} />
+      <div>{children}</div>
+    </div>
+  );
 }

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts';
+import { ContentPicture } from './content-picture.tsx';
 import styles from './error-page.module.css';
 
 /** What shows when a page could not be made. Its title is the specification's; it tells nothing of the fault. */
@@ -10,6 +11,7 @@ export function ErrorPage() {
       <p>
         <a href={paths.home}>Gå til forsiden</a>
       </p>
+      <ContentPicture src={paths.picture('feil')} />
     </div>
   );
 }

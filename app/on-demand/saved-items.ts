@@ -5,7 +5,9 @@ import { remove, savedItems } from '#app/offline/saved.ts';
  * For the page about use without a network: lists what is saved, and removes it. It runs when it is loaded. The page
  * also stands in for one that is not kept; it then says so.
  */
-const place = document.querySelector('[data-saved-items]');
+const place = document.querySelector<HTMLElement>('[data-saved-items]');
+const shelf = place?.querySelector('[data-shelf]');
+const nothing = place?.querySelector<HTMLElement>('[data-nothing-saved]');
 const missing = document.querySelector<HTMLElement>('[data-missing]');
 const dates = new Intl.DateTimeFormat('nb', { dateStyle: 'long' });
 
@@ -14,10 +16,12 @@ await showItems();
 
 async function showItems(): Promise<void> {
   const items = 'caches' in window ? await savedItems() : [];
+  // Until now it held its place unseen, so that nothing below it moves.
+  if (nothing) [nothing.hidden, nothing.dataset.nothingSaved] = [items.length > 0, 'known'];
   if (items.length === 0) {
     // The worker is of no use any more; nor is what it has kept.
     if ('caches' in window) await uninstall();
-    place?.replaceChildren(element('p', 'Du har ikke lagret noe på denne enheten.'));
+    shelf?.replaceChildren();
     return;
   }
   const list = element('ul');
@@ -32,7 +36,7 @@ async function showItems(): Promise<void> {
     item.append(link, date, removal);
     list.append(item);
   }
-  place?.replaceChildren(list, button('Fjern alt', uninstall));
+  shelf?.replaceChildren(list, button('Fjern alt', uninstall));
 }
 
 function button(text: string, action: () => Promise<void>): HTMLButtonElement {
@@ -42,7 +46,7 @@ function button(text: string, action: () => Promise<void>): HTMLButtonElement {
     await action();
     await showItems();
     // The button is gone: the focus goes to what has changed.
-    if (place instanceof HTMLElement) place.focus();
+    place?.focus();
   });
   return made;
 }

@@ -60,8 +60,9 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 ? (
           <CardGrid cards={cards} />
         ) : (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-filter">
             <p>Ingen artikler matcher dine filter. Prøv å justere filtrene.</p>
+            <a href={`${paths.articles}#artikler`}>Vis alle artiklene</a>
           </EmptyMessage>
         )}
       </Section>

@@ -30,8 +30,9 @@ export default function BeginnerMeditation({ loaderData }: Route.ComponentProps)
         {cards.length > 0 ? (
           <CardGrid cards={cards} />
         ) : (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-filter">
             <p>Ingen meditasjoner funnet. Mer innhold kommer snart.</p>
+            <a href={paths.meditations}>Se alle meditasjonene</a>
           </EmptyMessage>
         )}
       </Section>

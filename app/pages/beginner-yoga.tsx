@@ -26,8 +26,9 @@ export default function BeginnerYoga({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 ? (
           <CardGrid cards={cards} />
         ) : (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-filter">
             <p>Ingen yogaklasser funnet. Mer innhold kommer snart.</p>
+            <a href={paths.yoga}>Se alle yogaklassene</a>
           </EmptyMessage>
         )}
       </Section>

@@ -69,8 +69,9 @@ export default function Meditations({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 ? (
           <CardGrid cards={cards} />
         ) : (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-filter">
             <p>Ingen meditasjoner matcher dine filter. Prøv å justere filtrene.</p>
+            <a href={`${paths.meditations}#meditasjoner`}>Vis alle meditasjonene</a>
           </EmptyMessage>
         )}
       </Section>

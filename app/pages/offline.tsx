@@ -1,5 +1,6 @@
 import { textPage } from '#app/.server/text-page.ts';
 import { Callout } from '#app/components/callout.tsx';
+import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
@@ -23,7 +24,15 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
             <p>Du er uten nett. Siden kommer når du har nett igjen.</p>
           </Callout>
         </div>
-        <div className={styles.items} data-saved-items tabIndex={-1} />
+        <div className={styles.items} data-saved-items tabIndex={-1}>
+          <div data-shelf />
+          <div data-nothing-saved="">
+            <EmptyMessage picture="tomt-lagret">
+              <p>Du har ikke lagret noe på denne enheten.</p>
+              <a href={paths.yogaClasses}>Finn en yogaklasse å lagre</a>
+            </EmptyMessage>
+          </div>
+        </div>
         <noscript>
           <p>Uten JavaScript kan ikke nettleseren lagre noe her.</p>
         </noscript>

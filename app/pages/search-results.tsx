@@ -104,7 +104,7 @@ function Marked({ segments }: { segments: readonly Segment[] }) {
 export function SearchNothing() {
   return (
     <div className={styles.groups}>
-      <EmptyMessage>
+      <EmptyMessage picture="tomt-sok">
         <h2>Vi fant ikke noe om det</h2>
         <p>Prøv et kortere ord, eller skriv hva det gjelder:</p>
         <SearchLinks queries={['rygg', 'søvn', 'stress', 'hofter', 'nybegynner']} />

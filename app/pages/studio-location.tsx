@@ -114,13 +114,13 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
         {studios.length > 0 && <StudioGrid studios={studios} />}
         {loaderData.isFromOpenStreetMap && <OpenStreetMapCredit />}
         {studios.length === 0 && registered > 0 && (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-filter">
             <p>Ingen yogastudioer passer med det du har valgt.</p>
             <a href={`${page.path}#studioer`}>Vis alle i {name}</a>
           </EmptyMessage>
         )}
         {registered === 0 && (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-by">
             <h2>Ingen yogastudioer funnet</h2>
             <p>Vi har ikke registrert noen yogastudioer i {name} ennå.</p>
             <a href={paths.studios}>Se yogastudioer i andre byer</a>

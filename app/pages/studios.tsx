@@ -95,7 +95,7 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
         {found.length > 0 ? (
           <CityList cities={found} />
         ) : (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-by">
             <p>Ingen byer funnet for "{query.trim()}".</p>
             <p>Prøv et annet søk eller velg fra listen over byer.</p>
             <a href={paths.studios}>Vis alle byene</a>

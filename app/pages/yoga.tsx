@@ -52,8 +52,9 @@ export default function Yoga({ loaderData }: Route.ComponentProps) {
         {cards.length > 0 ? (
           <CardGrid cards={cards} />
         ) : (
-          <EmptyMessage>
+          <EmptyMessage picture="tomt-filter">
             <p>Ingen yogaklasser matcher dine filter. Prøv å justere filtrene.</p>
+            <a href={`${paths.yoga}#klasser`}>Vis alle klassene</a>
           </EmptyMessage>
         )}
       </Section>

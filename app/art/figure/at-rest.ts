@@ -57,7 +57,7 @@ export const atRest = {
     },
     contacts: ['right-heel'],
   }),
-  /** Standing, a cup in the hand. */
+  /** Standing, a hand before the chest that may hold a cup. */
   'with-a-cup': pose({
     view: 'side',
     root: [112, 77],

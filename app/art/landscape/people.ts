@@ -3,6 +3,7 @@ import { bodyOf } from '#app/art/figure/body.ts';
 import { drawPerson, withProps } from '#app/art/figure/figure.ts';
 import type { FigureId, VariantId } from '#app/art/figure/figure-ids.ts';
 import { restingSpans } from '#app/art/figure/ground.ts';
+import { along, solveJoints } from '#app/art/figure/kinematics.ts';
 import { groundY } from '#app/art/figure/path.ts';
 import { poses } from '#app/art/figure/poses/poses.ts';
 import { variants } from '#app/art/figure/poses/variants.ts';
@@ -33,6 +34,8 @@ type Person = {
   lit?: 'glow' | 'lamp';
   /** What lies under the person; on open ground, nothing. */
   mat?: Material;
+  /** A cup in the right hand. */
+  cup?: boolean;
   /** Who sits in a boat or on a stone throws no shadow on the ground. */
   shadow?: boolean;
 };
@@ -40,7 +43,17 @@ type Person = {
 const known: Readonly<Record<Person['pose'], Pose>> = { ...poses, ...variants, ...atRest };
 
 /** A person in a pose, in the light of the scene. */
-export function person({ pose: id, body, light = 0, rim, lit = 'glow', mat, shadow = true, ...place }: Person): Layer {
+export function person({
+  pose: id,
+  body,
+  light = 0,
+  rim,
+  lit = 'glow',
+  mat,
+  cup,
+  shadow = true,
+  ...place
+}: Person): Layer {
   return () => {
     // Where a pose leans on a wall, the scene has one.
     const pose = { ...known[id], props: known[id].props.filter(({ kind }) => kind !== 'wall') };
@@ -53,7 +66,11 @@ export function person({ pose: id, body, light = 0, rim, lit = 'glow', mat, shad
     const figure: Group = {
       transform,
       edge: of('ink', 1),
-      marks: [...shapes.flatMap((shape) => printed(shape, light)), ...(showsFace ? faceOf(shapes) : [])],
+      marks: [
+        ...shapes.flatMap((shape) => printed(shape, light)),
+        ...(showsFace ? faceOf(shapes) : []),
+        ...(cup ? [cupOf(pose)] : []),
+      ],
     };
     const ground: Group = {
       transform,
@@ -80,6 +97,12 @@ function printed(shape: Shape, light: number): GroupMark[] {
 
 function faceOf(shapes: readonly Shape[]): GroupMark[] {
   return [{ d: shapes.map((shape) => (shape.kind === 'line' ? shape.d : '')).join('') }];
+}
+
+function cupOf(pose: Pose): GroupMark {
+  const { wrist } = solveJoints(pose).arms.right;
+  const [x, h] = along(wrist, pose.arms.right.angles[2], 9);
+  return { d: `M${tenth(x - 3)} ${tenth(groundY - h - 5)}h7v6q0 2-2 2h-3q-2 0-2-2z`, fill: of('white', 1) };
 }
 
 /** The whole outline in the colour of the light, a step towards it. */

@@ -4,13 +4,14 @@ import { rowingBoat, sail } from './boats.ts';
 import { facade } from './facades.ts';
 import { fell, hill } from './fells.ts';
 import { flowers, reeds, swathes, tufts } from './grass.ts';
+import { house } from './houses.ts';
 import { bench, fence, landing, trail } from './landmarks.ts';
 import { person } from './people.ts';
-import { attic, lamp, lightOnFloor, plant, rolledMat, room, sideWall } from './room.ts';
+import { attic, cushions, lamp, lightOnFloor, plant, rolledMat, room, sideWall } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
-import { skerries, stones } from './stones.ts';
+import { cairn, skerries, stones } from './stones.ts';
 import { lightRoad, rings, ripples, tarn, water } from './water.ts';
 
 export type Picture = Scene;
@@ -268,7 +269,7 @@ export const pictures = {
       water(252),
       ripples([0, 270], [720, 460], 26, 0.8),
       landing([250, 500, 190], [400, 316, 54], 0.8),
-      person({ pose: 'with-a-cup', body: 4, x: 392, foot: 332, scale: 0.95 }),
+      person({ pose: 'with-a-cup', body: 4, x: 392, foot: 332, scale: 0.95, cup: true }),
     ],
   },
   'artikkel-4': {
@@ -564,6 +565,91 @@ export const pictures = {
       facade({ x: 236, foot: 398, width: 260, height: 104, gable: 104, wall: 'timber', roof: 'snow', columns: 3, rows: 1, lit: [0, 2], door: 1 }),
       hill([[0, 404], [360, 396], [720, 408]], 500, 'meadow', 1, 0.02, 3),
       bench(560, 436, 70, 1),
+    ],
+  },
+
+  // Where a list has nothing to show: somebody on the way, a mat that waits
+  'tomt-sok': {
+    hour: 'fog',
+    season: 'autumn',
+    seed: 361,
+    horizon: 300,
+    layers: [
+      sky(),
+      fell({ crest: [[0, 232], [200, 196], [420, 240], [720, 190]], base: 330, nearness: 0.16, rough: 0.12, relief: 0 }),
+      mist(200, 320, 0.8),
+      hill([[0, 318], [240, 292], [480, 314], [720, 286]], 500, 'slope', 0.4),
+      mist(290, 400, 0.7),
+      hill([[0, 398], [260, 376], [500, 392], [720, 366]], 500, 'slope', 0.8, 0, 3),
+      trail([[720, 396, 10], [560, 412, 26], [400, 436, 50], [180, 500, 120]], 0.85),
+      cairn(210, 418, 92, 0.95),
+      person({ pose: 'walking', body: 3, x: 404, foot: 436, scale: 1.3 }),
+    ],
+  },
+  'tomt-filter': {
+    hour: 'morning',
+    season: 'summer',
+    seed: 362,
+    horizon: 300,
+    layers: [
+      sky(),
+      hill([[120, 250], [360, 222], [620, 252]], 420, 'slope', 0.46),
+      hill([[120, 288], [360, 274], [620, 290]], 420, 'meadow', 0.8, 0.1),
+      room({ x: 200, y: 64, width: 320, height: 250 }, 402, 2),
+      lightOnFloor(250, 404, 300, 60, 2),
+      plant(566, 414, 130),
+      cushions(420, 452, 96),
+      rolledMat(220, 456, 120),
+    ],
+  },
+  'tomt-by': {
+    hour: 'day',
+    season: 'summer',
+    seed: 363,
+    horizon: 300,
+    layers: [
+      sky(),
+      clouds([[200, 96], [560, 130]], 150, 0.85),
+      fell({ crest: [[0, 262], [140, 220], [260, 258], [420, 206], [560, 250], [720, 216]], base: 330, nearness: 0.34, rough: 0.16, relief: 0.4, lit: 'left' }),
+      hill([[0, 318], [240, 292], [480, 306], [720, 282]], 500, 'meadow', 0.7, 0.08),
+      house({ x: 520, foot: 308, gable: 30, wall: 'red', nearness: 0.8, windows: 4 }),
+      house({ x: 600, foot: 304, gable: 26, wall: 'white', nearness: 0.8, windows: 4 }),
+      hill([[0, 378], [260, 352], [500, 372], [720, 350]], 500, 'meadow', 0.9, 0.04, 3),
+      trail([[560, 360, 8], [500, 372, 18], [470, 392, 34], [380, 430, 70], [180, 510, 160]], 0.95),
+      person({ pose: 'walking', body: 1, x: 300, foot: 444, scale: 1.5 }),
+    ],
+  },
+  'tomt-lagret': {
+    hour: 'morning',
+    season: 'autumn',
+    seed: 365,
+    sun: { x: 150, y: 210, reach: 260 },
+    horizon: 300,
+    layers: [
+      sky(),
+      halo(),
+      fell({ crest: [[0, 258], [150, 236], [300, 262], [440, 196], [560, 236], [720, 190]], base: 340, nearness: 0.34, rough: 0.16, snow: 214, relief: 0.45, lit: 'left' }),
+      mist(240, 330, 0.6),
+      hill([[0, 322], [240, 304], [480, 322], [720, 296]], 500, 'slope', 0.66, 0.05),
+      tarn(180, 354, 260, 0.6),
+      spruces({ ground: [[566, 372], [720, 362]], height: [50, 150], spacing: 30, nearness: 0.95, gaps: 0.1 }),
+      house({ x: 424, foot: 398, gable: 76, length: 1.5, wall: 'timber', roof: 'turf', nearness: 0.98, windows: 4 }),
+      hill([[0, 408], [240, 390], [480, 402], [720, 384]], 500, 'slope', 0.96, 0, 3),
+      person({ pose: 'with-a-cup', body: 2, x: 300, foot: 440, scale: 1.15, turned: true, cup: true }),
+    ],
+  },
+  feil: {
+    hour: 'overcast',
+    season: 'autumn',
+    seed: 364,
+    horizon: 290,
+    layers: [
+      sky(),
+      hill([[0, 262], [220, 238], [460, 266], [720, 236]], 292, 'slope', 0.36),
+      water(290),
+      ripples([0, 306], [720, 470], 20, 0.6),
+      landing([200, 500, 220], [360, 376, 110], 0.9),
+      person({ pose: 'legs-hanging', body: 6, x: 398, foot: 422, scale: 1.1, shadow: false }),
     ],
   },
 

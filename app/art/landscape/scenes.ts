@@ -1,9 +1,11 @@
 import { birches } from './birches.ts';
 import { rowingBoat, sail } from './boats.ts';
+import { facade } from './facades.ts';
 import { fell, hill } from './fells.ts';
 import { flowers, reeds, swathes, tufts } from './grass.ts';
 import { boathouse, house } from './houses.ts';
 import { bench, fence, landing, lavvo, trail } from './landmarks.ts';
+import { person } from './people.ts';
 import { cushions, lightOnFloor, plant, rolledMat, room } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
@@ -58,7 +60,7 @@ export const scenes = {
     horizon: 420,
     layers: [
       sky(),
-      clouds([[730, 244], [950, 168]], 250, 0.85),
+      clouds([[900, 256], [1180, 242]], 230, 0.85),
       fell({ crest: [[0, 352], [170, 338], [330, 356], [520, 330], [700, 352], [860, 334], [980, 306], [1080, 256], [1170, 312], [1250, 290], [1340, 238], [1440, 300]], base: 450, nearness: 0.32, rough: 0.18, relief: 0.5, lit: 'left', snow: 308 }),
       fell({ crest: [[0, 388], [240, 374], [420, 394], [640, 380], [840, 392], [1040, 362], [1180, 384], [1330, 352], [1440, 364]], base: 470, nearness: 0.52, rough: 0.1, relief: 0.35, lit: 'left', material: 'slope' }),
       farWood({ ground: [[0, 426], [300, 418], [620, 430], [980, 416], [1440, 424]], height: [6, 24], spacing: 14, nearness: 0.7, floor: 26 }),
@@ -83,7 +85,7 @@ export const scenes = {
     horizon: 408,
     layers: [
       sky(),
-      clouds([[720, 250], [950, 176]], 250, 0.8),
+      clouds([[900, 262], [1210, 246]], 230, 0.8),
       fell({ crest: [[0, 350], [200, 318], [420, 348], [640, 324], [900, 356], [1120, 330], [1300, 352], [1440, 334]], base: 410, nearness: 0.24, rough: 0.12, relief: 0 }),
       water(408),
       fell({ crest: [[480, 410], [640, 388], [820, 362], [980, 350], [1180, 372], [1440, 350]], base: 412, nearness: 0.46, rough: 0.1, relief: 0.25, material: 'slope', mirror: 0.5 }),
@@ -107,7 +109,7 @@ export const scenes = {
     horizon: 470,
     layers: [
       sky(),
-      clouds([[700, 236], [930, 176]], 220, 0.8),
+      clouds([[900, 258], [1100, 276]], 200, 0.8),
       fell({ crest: [[0, 372], [180, 340], [340, 362], [520, 330], [720, 358], [880, 334], [990, 306], [1070, 272], [1150, 328], [1230, 272], [1310, 234], [1390, 292], [1440, 268]], base: 480, nearness: 0.3, rough: 0.24, relief: 0.55, lit: 'left', snow: 326 }),
       fell({ crest: [[0, 424], [160, 400], [360, 420], [560, 388], [760, 414], [940, 388], [1090, 340], [1190, 392], [1320, 326], [1440, 372]], base: 510, nearness: 0.52, rough: 0.2, relief: 0.55, lit: 'left', snow: 356 }),
       hill([[0, 464], [320, 448], [700, 472], [1100, 466], [1440, 446]], 660, 'slope', 0.72, 0.08),
@@ -156,7 +158,7 @@ export const scenes = {
     horizon: 392,
     layers: [
       sky(),
-      clouds([[920, 196], [620, 290]], 230, 0.75),
+      clouds([[960, 250], [1290, 282]], 210, 0.75),
       fell({ crest: [[0, 380], [260, 366], [520, 378], [800, 362], [1060, 376], [1440, 360]], base: 392, nearness: 0.16, rough: 0.08, relief: 0 }),
       water(392),
       fell({ crest: [[420, 404], [500, 384], [600, 370], [700, 388], [800, 404]], base: 404, nearness: 0.36, rough: 0.14, relief: 0.35, mirror: 0.4, material: 'slope' }),
@@ -361,7 +363,7 @@ export const scenes = {
     horizon: 430,
     layers: [
       sky(),
-      clouds([[900, 214]], 240, 0.8),
+      clouds([[940, 252]], 220, 0.8),
       fell({ crest: [[0, 366], [240, 346], [500, 368], [740, 340], [940, 336], [1090, 286], [1180, 262], [1290, 316], [1440, 296]], base: 470, nearness: 0.32, rough: 0.16, relief: 0.5, lit: 'left', snow: 296 }),
       hill([[0, 416], [320, 402], [700, 424], [1080, 408], [1440, 380]], 660, 'slope', 0.62, 0.05),
       farWood({ ground: [[0, 444], [300, 436], [720, 452], [1100, 452], [1440, 430]], height: [6, 24], spacing: 15, nearness: 0.66, floor: 26 }),
@@ -406,30 +408,28 @@ export const scenes = {
     ],
   },
 
-  /** A summer evening by the shore. */
+  /** A house among birches in spring, its door at the end of the path. */
   about: {
-    hour: 'evening',
-    season: 'summer',
+    hour: 'afternoon',
+    season: 'spring',
     seed: 170,
-    sun: { x: 1270, y: 390, reach: 388 },
-    horizon: 404,
+    horizon: 430,
     layers: [
       sky(),
-      halo(),
-      strokes([[980, 246], [600, 310], [1360, 290]], 210, 0.5),
-      orb(1270, 380, 44),
-      fell({ crest: [[0, 380], [260, 350], [520, 376], [800, 362], [1060, 404]], base: 404, nearness: 0.22, rough: 0.1, relief: 0 }),
-      water(404),
-      fell({ crest: [[0, 400], [200, 380], [420, 402], [560, 412]], base: 412, nearness: 0.46, rough: 0.12, relief: 0.3, material: 'slope', mirror: 0.5 }),
-      lightRoad(1270, 408, 560, 130),
-      ripples([0, 430], [1440, 560], 22, 0.4),
-      skerries([[1060, 452, 80], [1400, 466, 110]], 0.75),
-      hill([[0, 530], [300, 506], [700, 540], [1000, 576], [1220, 580], [1440, 556]], 680, 'meadow', 0.94, 0.16, 4),
-      swathes([[0, 540], [300, 518], [700, 550], [1440, 570]], 40, 14, 170, 'grass', 0.94, 0.35),
-      bench(1120, 590, 74, 1),
-      hill([[0, 596], [360, 570], [760, 606], [1100, 624], [1440, 600]], 680, 'meadow', 1, -0.12, 3),
-      tufts([[0, 600], [360, 574], [760, 612], [1100, 630], [1440, 606]], 44, 28, 1, 0.05),
-      flowers([[0, 600], [360, 574], [760, 612], [1440, 606]], 40, 34, 1),
+      clouds([[920, 262]], 210, 0.8),
+      fell({ crest: [[0, 386], [260, 360], [520, 384], [800, 352], [1020, 320], [1200, 296], [1330, 318], [1440, 300]], base: 480, nearness: 0.24, rough: 0.12, relief: 0.3, lit: 'left' }),
+      water(424),
+      hill([[860, 428], [1000, 412], [1180, 402], [1440, 392]], 470, 'slope', 0.46, 0.05),
+      farWood({ ground: [[880, 428], [1100, 414], [1440, 404]], height: [8, 28], spacing: 14, nearness: 0.6, floor: 12 }),
+      ripples([0, 430], [1000, 470], 16, 0.5),
+      hill([[0, 476], [320, 462], [680, 478], [1000, 462], [1240, 434], [1440, 428]], 660, 'meadow', 0.78, 0.1, 3),
+      birches([[1056, 520, 190]], 0.92),
+      facade({ x: 1140, foot: 508, width: 196, height: 112, gable: 78, wall: 'ochre', columns: 3, rows: 2, door: 1, lit: [1, 3] }),
+      hill([[0, 548], [320, 528], [700, 552], [1000, 522], [1240, 504], [1440, 506]], 680, 'meadow', 0.94, 0.05, 3),
+      trail([[1239, 508, 30], [1228, 528, 42], [1180, 568, 76], [1060, 660, 190]], 0.95),
+      hill([[0, 606], [360, 582], [760, 612], [960, 640], [1020, 690]], 700, 'meadow', 1, -0.08, 3),
+      flowers([[0, 608], [360, 586], [760, 616], [960, 640]], 40, 40, 1),
+      tufts([[0, 610], [360, 588], [760, 618], [960, 642]], 26, 16, 1),
     ],
   },
 
@@ -441,7 +441,7 @@ export const scenes = {
     horizon: 410,
     layers: [
       sky(),
-      clouds([[720, 240], [950, 170]], 240, 0.8),
+      clouds([[900, 262], [1100, 246]], 220, 0.8),
       fell({ crest: [[0, 360], [240, 330], [520, 362], [820, 338], [1040, 372], [1160, 410]], base: 412, nearness: 0.26, rough: 0.14, relief: 0.35, lit: 'left' }),
       water(410),
       fell({ crest: [[940, 414], [1060, 386], [1170, 330], [1260, 276], [1350, 314], [1440, 290]], base: 414, nearness: 0.42, rough: 0.18, relief: 0.5, lit: 'left', snow: 306, mirror: 0.4 }),
@@ -472,21 +472,45 @@ export const scenes = {
     ],
   },
 
-  /** Fog on the plateau: faint ridges, snow, and a cairn that says somebody has been here. */
+  /** Fog on the plateau: faint ridges, a cairn, and somebody who has found the path again. */
   'not-found': {
     hour: 'fog',
-    season: 'winter',
+    season: 'autumn',
     seed: 209,
     horizon: 440,
     layers: [
       sky(),
-      fell({ crest: [[0, 400], [300, 366], [620, 396], [960, 356], [1200, 384], [1440, 350]], base: 520, nearness: 0.14, rough: 0.12, relief: 0 }),
+      fell({ crest: [[0, 400], [300, 366], [620, 396], [960, 356], [1200, 384], [1440, 350]], base: 520, nearness: 0.16, rough: 0.12, relief: 0 }),
       mist(360, 480, 0.8),
-      fell({ crest: [[0, 462], [340, 436], [720, 460], [1080, 440], [1440, 450]], base: 560, nearness: 0.22, rough: 0.12, relief: 0 }),
-      mist(430, 560, 0.9),
-      hill([[0, 540], [400, 528], [860, 548], [1200, 528], [1440, 540]], 680, 'meadow', 0.7),
-      cairn(1230, 546, 96, 0.75),
-      hill([[0, 590], [400, 576], [860, 598], [1200, 574], [1440, 584]], 680, 'meadow', 0.95, -0.06),
+      fell({ crest: [[0, 462], [340, 436], [720, 460], [1080, 440], [1440, 430]], base: 560, nearness: 0.3, rough: 0.12, relief: 0, material: 'slope' }),
+      mist(430, 550, 0.9),
+      hill([[0, 540], [400, 528], [860, 548], [1200, 520], [1440, 508]], 680, 'slope', 0.62, 0, 3),
+      trail([[1440, 520, 8], [1340, 540, 20], [1200, 562, 42], [980, 620, 110], [840, 700, 190]], 0.75),
+      cairn(1340, 536, 92, 0.9),
+      hill([[0, 590], [400, 576], [720, 600], [880, 650], [920, 700]], 700, 'slope', 0.85, -0.06, 3),
+      person({ pose: 'walking', body: 3, x: 1184, foot: 582, scale: 1 }),
+    ],
+  },
+
+  /** Above the clouds, where no mast reaches: peaks like islands, a cairn in the sun. */
+  offline: {
+    hour: 'morning',
+    season: 'autumn',
+    seed: 248,
+    sun: { x: 1010, y: 330, reach: 340 },
+    horizon: 420,
+    layers: [
+      sky(),
+      halo(),
+      orb(1010, 322, 36),
+      fell({ crest: [[0, 396], [180, 372], [360, 400], [700, 410], [860, 380], [1000, 404], [1140, 356], [1240, 300], [1330, 350], [1440, 330]], base: 500, nearness: 0.26, rough: 0.18, snow: 330, relief: 0.4, lit: 'left' }),
+      mist(380, 500, 0.9),
+      fell({ crest: [[0, 470], [240, 486], [520, 450], [640, 416], [760, 462], [1000, 486], [1240, 450], [1440, 400]], base: 560, nearness: 0.52, rough: 0.18, relief: 0.4, lit: 'left' }),
+      mist(440, 590, 1),
+      mist(470, 600, 0.8),
+      fell({ crest: [[720, 640], [900, 590], [1060, 566], [1180, 524], [1290, 516], [1440, 546]], base: 680, nearness: 0.92, rough: 0.12, relief: 0.3, lit: 'left', material: 'slope' }),
+      cairn(1244, 528, 76, 0.96),
+      hill([[0, 640], [360, 618], [760, 644], [1080, 600], [1300, 574], [1440, 580]], 700, 'slope', 1, -0.1, 3),
     ],
   },
 
@@ -520,7 +544,7 @@ export const scenes = {
     horizon: 416,
     layers: [
       sky(),
-      clouds([[740, 250], [950, 184]], 240, 0.8),
+      clouds([[890, 268], [1240, 250]], 220, 0.8),
       fell({ crest: [[0, 396], [300, 376], [640, 400], [900, 416]], base: 416, nearness: 0.24, rough: 0.1, relief: 0 }),
       water(416),
       fell({ crest: [[1060, 424], [1200, 398], [1330, 366], [1440, 372]], base: 424, nearness: 0.48, rough: 0.14, relief: 0.4, lit: 'left', material: 'slope', mirror: 0.4 }),
