@@ -8,6 +8,7 @@ import { GuidePage } from '#app/components/guide-page.tsx';
 import { Section } from '#app/components/section.tsx';
 import { faqData } from '#app/lib/structured-data.ts';
 import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
 import type { Route } from './+types/beginner-meditation';
 
 export async function loader() {

@@ -7,6 +7,7 @@ import { EmptyMessage } from '#app/components/empty-message.tsx';
 import { GuidePage } from '#app/components/guide-page.tsx';
 import { Section } from '#app/components/section.tsx';
 import { places } from '#app/navigation.ts';
+import { paths } from '#app/paths.ts';
 import type { Route } from './+types/beginner-yoga';
 
 export async function loader() {

@@ -5,6 +5,7 @@ import { Hero } from '#app/components/hero.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { onDemandModules } from '#app/lib/on-demand.ts';
+import { paths } from '#app/paths.ts';
 import type { Route } from './+types/offline';
 import styles from './offline.module.css';
 
