@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 
 export interface Outcome {
   /** Milliseconds of each request. */
@@ -14,15 +15,16 @@ type Settings = {
   readonly origin: string;
   readonly connections: number;
   readonly seconds: number;
+  /** How long a visitor rests between an answer and the next request, on average; 0 for not at all. */
+  readonly pauseMs?: number;
   /** The address that a visitor asks for next; null sends a message. */
   readonly next: () => string | null;
 };
 
 const mostRequests = 50_000_000;
 
-/** So many visitors at once, each on a connection that is kept, asking again as soon as it has its answer. */
-export async function visit({ origin, connections, seconds, next }: Settings): Promise<Outcome> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
+/** So many visitors at once, each on a connection of its own that is kept, asking again after a pause. */
+export async function visit({ origin, connections, seconds, pauseMs = 0, next }: Settings): Promise<Outcome> {
   const { hostname, port } = new URL(origin);
   const faults = new Map<string, number>();
   let durations = new Float64Array(1 << 20);
@@ -42,11 +44,13 @@ export async function visit({ origin, connections, seconds, next }: Settings): P
   }
 
   async function visitor(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (performance.now() < end) {
+      if (pauseMs > 0) await setTimeout(Math.random() * 2 * pauseMs);
       const path = next();
       const begun = performance.now();
       try {
-        const status = await ask(path);
+        const status = await ask(agent, path);
         if (status !== 200) add(faults, String(status));
         else if (path === null) submissions += 1;
       } catch (fault) {
@@ -54,9 +58,10 @@ export async function visit({ origin, connections, seconds, next }: Settings): P
       }
       note(performance.now() - begun);
     }
+    agent.destroy();
   }
 
-  function ask(path: string | null): Promise<number> {
+  function ask(agent: Agent, path: string | null): Promise<number> {
     const { promise, resolve, reject } = Promise.withResolvers<number>();
     const body = path === null ? message() : undefined;
     const headers = {
@@ -75,7 +80,6 @@ export async function visit({ origin, connections, seconds, next }: Settings): P
   }
 
   await Promise.all(Array.from({ length: connections }, visitor));
-  agent.destroy();
   const took = (performance.now() - start) / 1000;
   return { durations: durations.slice(0, count).sort(), faults, submissions, seconds: took };
 }

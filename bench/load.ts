@@ -12,8 +12,9 @@ import { describeMachine, writeSection } from './report.ts';
 
 /**
  * `npm run bench:load` (after a build): a thousand visitors for a minute on the built site with its embedded database,
- * site and visitors on one machine. `--soak` is a tenth of them for an hour; `--write` puts the result in
- * docs/benchmarks.md. Ends with status 1 when anything failed, or a message that was confirmed is not there.
+ * site and visitors on one machine. `--soak` is a tenth of that load for an hour: a hundred visitors who rest between
+ * requests. `--write` puts the result in docs/benchmarks.md. Ends with status 1 when anything failed, or a message that
+ * was confirmed is not there.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,8 @@ const { values } = parseArgs({
 });
 const connections = Number(values.connections ?? (values.soak ? 100 : 1000));
 const seconds = Number(values.seconds ?? (values.soak ? 3600 : 60));
-const sampleMs = 1000;
+const pauseMs = values.soak ? 650 : 0;
+const sampleMs = values.soak ? 10_000 : 1000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'pusterom-load-'));
 const [port, metricsPort] = [await freePort(), await freePort()];
@@ -50,7 +52,7 @@ try {
     () => void metric('process_resident_memory_bytes').then((bytes) => memory.push(bytes)),
     sampleMs,
   );
-  const outcome = await visit({ origin, connections, seconds, next: createMix(sitemap, files) });
+  const outcome = await visit({ origin, connections, seconds, pauseMs, next: createMix(sitemap, files) });
   clearInterval(sampler);
   const lost = outcome.submissions - ((await storedMessages()) - storedBefore);
   const lines = report(outcome, memory, lost);
