@@ -37,8 +37,13 @@ export function asCsv(submissions: readonly StoredSubmission[]): string[] {
   return lines.map((line, index) => `${index === 0 ? '\ufeff' : ''}${line}\r`);
 }
 
-/** A text that a spreadsheet would take for a formula is led by an apostrophe: https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * What a spreadsheet would take for a formula is led by an apostrophe: https://owasp.org/www-community/attacks/CSV_Injection
+ * A Norwegian Excel parts cells by semicolons, and our quotes then hold neither a semicolon nor a line together: after
+ * each, a cell may begin.
+ */
 function cell(text: string): string {
-  const harmless = /^[\s\ufeff]*[=+\-@＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const led = /^[\t\r\n]/.test(text) ? `'${text}` : text;
+  const harmless = led.replaceAll(/(^|[;\t\r\n])([\s\ufeff"]*)(?=[=+\-@＝＋－＠])/g, "$1$2'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -87,6 +87,12 @@ it('exports CSV in which nothing is a formula', () => {
     '\ufeff"id","created_at","name","email","subject","message"\r',
     `"1","${stored.created_at}","'=1+1","a@example.no","'+47 00","'@SUM(A1)"\r`,
   ]);
+  const shifted = asCsv([
+    { ...stored, ...plain, name: 'Kari;=1+1', subject: 'a; "@b', message: 'Hei\n=1+1\nkl. 9-17' },
+  ]);
+  expect(shifted[1]).toContain(`"Kari;'=1+1"`);
+  expect(shifted[1]).toContain(`"a; ""'@b"`);
+  expect(shifted[1]).toContain(`"Hei\n'=1+1\nkl. 9-17"`);
   expect(asCsv([{ ...stored, ...plain }])[1]).toContain('"Hei\n""du"", og dere"\r');
 });
 

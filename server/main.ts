@@ -14,6 +14,7 @@ import { createProcessMetrics } from './metrics/process-metrics.ts';
 import { createPageFacts } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPipeline } from './pipeline.ts';
+import { refuseFloods } from './pipelined-requests.ts';
 import { createRenderer } from './renderer.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -76,7 +77,7 @@ async function serve(app: Application): Promise<void> {
   const paths = await warmUp(pages);
   const server = await listen({
     fetch: pipeline.fetch,
-    fastPath: createFastPath({ staticFiles, pages, log }),
+    fastPath: refuseFloods(createFastPath({ staticFiles, pages, log })),
     headers: securityHeaders(),
     port: env.port,
     host: env.host,

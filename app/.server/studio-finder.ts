@@ -1,4 +1,4 @@
-import { nameFromSlug } from '#app/studios/slug.ts';
+import { isLikelySlug, nameFromSlug } from '#app/studios/slug.ts';
 import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
 import { type Studio, toStudio } from '#app/studios/studio.ts';
 import type { StudioStore } from './studio-store/store.ts';
@@ -48,7 +48,7 @@ export function createStudioFinder(store: Pick<StudioStore, 'studioByName'>, sta
     const age = now().getTime() - (unknownSince.get(slug) ?? Number.NEGATIVE_INFINITY);
     // Below zero the clock was set back: what was found out then counts no more.
     const isUnknown = age >= 0 && age < unknownMilliseconds;
-    if (isUnknown || !/^[\w-]{1,200}$/.test(slug)) return { status: 'none' };
+    if (isUnknown || !isLikelySlug(slug)) return { status: 'none' };
     const lookup = underWay.get(slug);
     if (lookup !== undefined) return lookup;
     if (asking >= mostLookups) return state().everLoaded ? { status: 'none' } : { status: 'unavailable' };

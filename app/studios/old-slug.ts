@@ -1,4 +1,4 @@
-import { studioSlug } from './slug.ts';
+import { isLikelySlug, studioSlug } from './slug.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 import type { Studio } from './studio.ts';
 
@@ -8,6 +8,7 @@ import type { Studio } from './studio.ts';
  * has. A plain slug needs no such rule: it always belongs to one, and its page names the others.
  */
 export function movedStudio(slug: string, snapshot: DirectorySnapshot): Studio | undefined {
+  if (!isLikelySlug(slug)) return undefined;
   const parts = slug.toLowerCase().replace(/-\d+$/, '').split('-');
   // From the longest name down: the city is the rest.
   for (let length = parts.length - 1; length > 0; length -= 1) {

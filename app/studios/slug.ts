@@ -18,6 +18,14 @@ export function nameFromSlug(slug: string): string {
     .join(' ');
 }
 
+/**
+ * Whether a studio that is not among the loaded ones may have this slug: what a stranger made up as long as an address
+ * may be is not worth looking for.
+ */
+export function isLikelySlug(slug: string): boolean {
+  return /^[\w-]{1,200}$/.test(slug);
+}
+
 type Addressed = { slug: string; name: string; city: string; address: string; placeId: string | null };
 
 /**

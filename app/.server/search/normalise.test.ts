@@ -13,6 +13,10 @@ describe('fold', () => {
   ])('%j share one spelling', (spellings, folded) => {
     expect(spellings.map(fold)).toEqual(spellings.map(() => folded));
   });
+
+  it.each(['b', 'ß', '\ufdfa', '\ufb03'])('keeps a word of many %s within forty letters', (letter) => {
+    expect(fold(letter.repeat(100))).toHaveLength(40);
+  });
 });
 
 describe('cleanQuery', () => {

@@ -50,11 +50,15 @@ export function foldedWords(text: string): string[] {
  *     Tāḍāsana → tadasana   søvn, soevn → sovn   Ålesund, Aalesund → alesund   knær, knaer → kner
  */
 export function fold(word: string): string {
-  return word
-    .slice(0, wordLimit)
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[æä]|ae|[øö]|oe|å|aa|[ðđß]/gu, (letter) => foldedLetters.get(letter) ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '');
+  return (
+    word
+      .slice(0, wordLimit)
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[æä]|ae|[øö]|oe|å|aa|[ðđß]/gu, (letter) => foldedLetters.get(letter) ?? letter)
+      .normalize('NFKD')
+      .replaceAll(/[\p{M}'’]/gu, '')
+      // One letter can stand for many: ﷺ for eighteen.
+      .slice(0, wordLimit)
+  );
 }
