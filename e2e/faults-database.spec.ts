@@ -173,6 +173,27 @@ test.describe('a hosted backend', () => {
     expect(await site.status(studioPage)).toBe(200);
   });
 
+  test('hosted backend slow (5 s): pages as before, messages late but stored once', { tag: '@slow' }, async () => {
+    answer = whole;
+    const running = await startSite({ DATA_DIR: dataDir, ...settings });
+    site = running;
+    let inserted = 0;
+    answer = (response) => {
+      if (response.req.method === 'POST') inserted += 1;
+      setTimeout(() => whole(response), slowMs);
+    };
+    const form = uniqueSubmission();
+    const sent = Promise.all([running.send(form), running.send(form)]);
+    for (const path of ['/', '/yogastudioer/oslo', studioPage]) expect(await running.status(path)).toBe(200);
+    const madeUp = Array.from({ length: 20 }, (_, index) =>
+      running.status(`/yogastudioer/studio/finnes-ikke-${index}`),
+    );
+    expect(new Set(await Promise.all(madeUp))).toEqual(new Set([404]));
+    expect((await sent).map(({ status }) => status)).toEqual([200, 200]);
+    expect(inserted).toBe(1);
+    expect(running.faults('contact.failed')).toEqual([]);
+  });
+
   for (const [name, faulty] of [
     ['500', (response) => response.writeHead(500).end('{"message":"out of order"}')],
     ['429', (response) => response.writeHead(429).end()],

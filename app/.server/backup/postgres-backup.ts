@@ -47,7 +47,7 @@ async function count(client: pg.Client): Promise<Contents> {
 }
 
 async function ask<Answer>(url: string, question: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 60_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -62,7 +62,7 @@ async function ask<Answer>(url: string, question: (client: pg.Client) => Promise
 /** The password goes through the environment: arguments can be read by every user of the machine. */
 async function run(command: 'pg_dump' | 'pg_restore', args: readonly string[], url: string): Promise<void> {
   const address = new URL(url);
-  const env = { ...process.env, PGPASSWORD: decodeURIComponent(address.password) };
+  const env = { ...process.env, PGPASSWORD: decodeURIComponent(address.password), PGCONNECT_TIMEOUT: '5' };
   address.password = '';
   const whole = args.map((arg) => (arg === '--dbname=' ? `--dbname=${address.href}` : arg));
   if (command === 'pg_dump') whole.push(`--dbname=${address.href}`);

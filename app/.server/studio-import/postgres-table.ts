@@ -8,11 +8,19 @@ const rowsAtOnce = 1000;
 /** Any number, the same in every import: one at a time. */
 const importLock = 7_263_912;
 
-/** The same two steps as in the embedded database. Its own connection may take as long as it needs. */
+/** All changes of a large file are made by one statement. */
+const statementMilliseconds = 10 * 60_000;
+
+/** The same two steps as in the embedded database, on a connection of its own that has more time than a visitor's. */
 export async function openPostgresTable(url: string): Promise<StudioTable> {
   // Brings the tables up to date, and says in one line what is wrong with the address.
   await (await openPostgresPool(url)).end();
-  const client = new pg.Client({ connectionString: url, application_name: 'pusterom import' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    query_timeout: statementMilliseconds,
+    application_name: 'pusterom import',
+  });
   // A connection that breaks fails the call under way; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
