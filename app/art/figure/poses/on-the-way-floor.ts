@@ -22,8 +22,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [100, 63],
     spine: [-34, -42, -45],
-    neck: -52,
-    head: -64,
+    neck: -54,
+    head: -72,
     arms: {
       right: { reach: [165, 3], hand: 0, shoulder: [0, 6] },
       left: { reach: [165.6, 3], hand: 0, shoulder: [0, 6] },
@@ -32,7 +32,8 @@ export const onTheWayFloor = {
       right: { reach: [69, 13.2], foot: -50, toes: 0 },
       left: { reach: [71, 13.2], foot: -50, toes: 0 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
+    eyes: 'open',
     contacts: ['right-ball', 'right-hand'],
   }),
   'forearms-down': pose({
@@ -58,8 +59,8 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [110, 29], hand: -14 },
-      left: { reach: [113, 29], hand: -14 },
+      right: { reach: [106, 24], hand: -22 },
+      left: { reach: [109, 24], hand: -22 },
     },
     legs: {
       right: { via: [119.6, 6.2], reach: [84, 4], foot: 200 },
@@ -319,10 +320,10 @@ export const onTheWayFloor = {
       left: { via: [142, 26], reach: [149, 9.5], hand: -60, handShort: 0.6, palm: -1 },
     },
     legs: {
-      right: { via: [103, 34], reach: [106, 6], foot: -90, footShort: 0.3 },
-      left: { via: [137, 34], reach: [134, 6], foot: -90, footShort: 0.3 },
+      right: { via: [99, 33], reach: [103, 6], foot: -90, footShort: 0.3 },
+      left: { via: [141, 33], reach: [137, 6], foot: -90, footShort: 0.3 },
     },
-    layers: ['right-arm', 'left-arm', 'torso', 'left-leg', 'right-leg', 'head'],
+    layers: ['right-arm', 'left-arm', 'torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
     contacts: ['seat', 'right-foot', 'left-foot'],
   }),
   'side-on-to-wall': pose({
@@ -336,10 +337,10 @@ export const onTheWayFloor = {
       left: { via: [157, 26], reach: [156.5, 9.5], hand: -84, handShort: 0.6, palm: -1 },
     },
     legs: {
-      right: { via: [119, 34], reach: [122, 6], foot: -90, footShort: 0.3 },
+      right: { via: [116, 33], reach: [120, 6], foot: -90, footShort: 0.3 },
       left: { via: [150, 34], reach: [148, 6], foot: -90, footShort: 0.3 },
     },
-    layers: ['right-arm', 'left-arm', 'torso', 'left-leg', 'right-leg', 'head'],
+    layers: ['right-arm', 'left-arm', 'torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
     contacts: ['seat', 'right-foot', 'left-foot'],
     props: [{ kind: 'wall', x: 163 }],
   }),

@@ -156,7 +156,7 @@ export const seated = {
       right: { via: [118, 6.2], reach: [82.4, 4], foot: 200 },
       left: { via: [118.4, 6.2], reach: [83.4, 4], foot: 200 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-leg', 'right-arm', 'head'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
     contacts: ['right-knee', 'right-hand', 'head'],
   }),
   savasana: pose({
