@@ -110,6 +110,10 @@ export const variantIds = [
   'shoulderstand-at-wall',
   'dolphin-at-wall',
   'twist-with-straight-leg',
+  'tree-at-chair',
+  'warrior1-at-chair',
+  'warrior2-on-chair',
+  'side-angle-on-block',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

@@ -1,5 +1,6 @@
 import { pose } from '../draft.ts';
 import type { VariantId } from '../figure-ids.ts';
+import { mirrored } from '../mirror.ts';
 import type { Pose } from '../skeleton.ts';
 import { inverted } from './inverted.ts';
 import { seated } from './seated.ts';
@@ -407,6 +408,72 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     eyes: 'open',
     contacts: ['seat', 'left-heel'],
   }),
+  'tree-at-chair': {
+    ...mirrored(
+      pose({
+        view: 'front',
+        root: [113, 77.4],
+        spine: [90, 90, 90],
+        neck: 90,
+        head: 90,
+        arms: {
+          right: { reach: [62, 102], bend: 1, hand: 206, handShort: 0.5 },
+          left: { via: [142, 96], reach: [127, 84], hand: -140, handShort: 0.6 },
+        },
+        legs: {
+          right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
+          left: { via: [142, 52], reach: [120, 33], foot: -98, turn: 60 },
+        },
+        layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+        eyes: 'open',
+        contacts: ['right-foot'],
+      }),
+    ),
+    props: [{ kind: 'chair', x: 180 }],
+  },
+  'warrior1-at-chair': pose({
+    view: 'side',
+    root: [115, 50],
+    spine: [88, 90, 92],
+    neck: 92,
+    head: 92,
+    arms: {
+      right: { reach: [157, 99], hand: -20, handShort: 0.6 },
+      left: { reach: [159, 99], hand: -20, handShort: 0.6 },
+    },
+    legs: {
+      right: { reach: [149, 5.5], foot: 0 },
+      left: { reach: [58.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
+    props: [{ kind: 'chair', x: 160 }],
+  }),
+  'warrior2-on-chair': { ...standing.virabhadrasana2, props: [{ kind: 'chair', x: 74, faces: 'left' }] },
+  'side-angle-on-block': {
+    ...mirrored(
+      pose({
+        view: 'front',
+        root: [113, 50],
+        spine: [52, 44, 40],
+        neck: 41,
+        head: 41,
+        turn: { head: 180 },
+        arms: {
+          right: { angles: [42, 42], hand: 42, shoulder: [0, 3] },
+          left: { reach: [161, 23.4], bend: 1, hand: 0, handShort: 0.5 },
+        },
+        legs: {
+          right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
+          left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
+        },
+        layers: ['left-arm', 'torso', 'right-leg', 'left-leg', 'head', 'right-arm'],
+        eyes: 'open',
+        contacts: ['right-foot', 'left-heel', 'left-ball'],
+      }),
+    ),
+    props: [{ kind: 'block', x: 72, tall: true }],
+  },
 };
 
 /** The same pose a little higher, on something. */
