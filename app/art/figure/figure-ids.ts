@@ -81,6 +81,7 @@ export const figureIds = [
   'chest-and-arms-lifted',
   'chest-to-ceiling',
   'shoulders-on-blankets',
+  'wheel-on-crown',
 ] as const;
 
 /** Poses made easier by a prop, shown beside the words that say how. */

@@ -165,6 +165,24 @@ export const onTheWayFloor = {
     },
     contacts: ['seat', 'trunk', 'head', 'right-heel'],
   }),
+  'wheel-on-crown': pose({
+    view: 'side',
+    root: [122, 42],
+    spine: [172, 204, 236],
+    neck: 250,
+    head: 268,
+    arms: {
+      right: { reach: [67, 3], hand: 0, shoulder: [0, 4] },
+      left: { reach: [68.5, 3], hand: 0, shoulder: [0, 4] },
+    },
+    legs: {
+      right: { reach: [155, 5.5], foot: 0 },
+      left: { reach: [159, 5.5], foot: 0 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'right-hand', 'head'],
+  }),
   'rolled-up-tucked': pose({
     view: 'side',
     root: [122, 55],
