@@ -116,8 +116,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [82, 8.4], hand: -4 },
-      left: { reach: [85, 8.4], hand: -4 },
+      right: { reach: [78, 8.8], hand: -4, shoulder: [0, 3] },
+      left: { reach: [81, 8.8], hand: -4, shoulder: [0, 3] },
     },
     legs: {
       right: { reach: [159, 5], foot: 88 },
@@ -226,8 +226,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 182,
     head: 176,
     arms: {
-      right: { reach: [110, 4], hand: -4, palm: -0.5 },
-      left: { reach: [112, 4], hand: 0 },
+      right: { via: [110, 6], reach: [131, 4], hand: -2, palm: -0.5 },
+      left: { via: [112, 6], reach: [132, 4], hand: 0 },
     },
     legs: {
       right: { reach: [197.6, 6], foot: 66 },
@@ -247,8 +247,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [161, 11], reach: [152, 31], hand: 104 },
     },
     legs: {
-      right: { angles: [192, 192], foot: -84, toes: 0 },
-      left: { angles: [191, 191], foot: -84, toes: 0 },
+      right: { angles: [186, 186], foot: -84, toes: 0 },
+      left: { angles: [185, 185], foot: -84, toes: 0 },
     },
     eyes: 'open',
     contacts: ['head'],
