@@ -13,31 +13,42 @@ import { stop } from './support/own-server.ts';
 import { type Site, startSite } from './support/site.ts';
 import { startVisits } from './support/visitors.ts';
 
-/** docs/deploy.md, «Several processes»: two of the site, one PostgreSQL, and nginx with the configuration of deploy/. */
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(
-  (path) => spawnSync(path, ['-v']).status === 0,
-);
+/** docs/deploy.md, «Several processes»: two of the site, one PostgreSQL, and a proxy with its configuration of deploy/. */
+const proxies = [
+  { name: 'nginx', program: installed('nginx', '-v'), configure: nginxCommand },
+  { name: 'Caddy', program: installed('caddy', 'version'), configure: caddyCommand },
+];
 const settleMs = 1500;
 let folder: string;
 let database: PostgresServer;
 const all: Site[] = [];
 const running: { stop(): Promise<unknown> }[] = [];
 
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  if (!nginx) return;
-  folder = await mkdtemp(join(tmpdir(), 'pusterom-several-'));
   database = await startPostgres();
 });
-test.afterAll(async () => {
-  if (!nginx) return;
-  for (const each of running.toReversed()) await each.stop();
-  await database.stop();
+test.afterAll(() => database.stop());
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pusterom-several-'));
+});
+test.afterEach(async () => {
+  for (const each of running.splice(0).toReversed()) await each.stop();
+  all.length = 0;
   await rm(folder, { recursive: true, force: true });
 });
 
-test('any process is killed and replaced under load: no request and no message is lost', { tag: '@slow' }, async () => {
-  test.skip(!nginx, 'nginx is not installed');
-  test.setTimeout(300_000);
+for (const { name, program, configure } of proxies) {
+  test(`${name}: any process is killed and replaced under load: no request and no message is lost`, {
+    tag: '@slow',
+  }, async () => {
+    test.skip(program === undefined, `${name} is not installed`);
+    test.setTimeout(300_000);
+    await replaceEach((ports) => startProxy(program ?? '', ports, configure));
+  });
+}
+
+async function replaceEach(startProxy: (ports: readonly number[]) => Promise<string>): Promise<void> {
   const url = new URL(await database.createDatabase());
   const owner = new pg.Client({ connectionString: url.href });
   // The server is stopped at the end, whatever is still connected.
@@ -80,14 +91,43 @@ test('any process is killed and replaced under load: no request and no message i
   console.log(`${visits.statuses.get(200)} requests, ${visits.sent.length} messages, 4 processes replaced`);
   await owner.end();
   await line.close();
-});
+}
 
-/** nginx on loopback with deploy/nginx.conf: other ports, no TLS, all else as it stands there. */
-async function startProxy(ports: readonly number[]): Promise<string> {
+function installed(name: string, ask: string): string | undefined {
+  const paths = ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((folder) => join(folder, name));
+  return paths.find((path) => spawnSync(path, [ask]).status === 0);
+}
+
+/** Writes a proxy's own configuration to the folder, for other ports and without TLS; gives the arguments that use it. */
+type Configure = (port: number, ports: readonly number[]) => Promise<string[]>;
+
+async function startProxy(program: string, ports: readonly number[], configure: Configure): Promise<string> {
   const port = await freePort();
-  const [, plain = '', secure = ''] = (await readFile('deploy/nginx.conf', 'utf8')).split(/^(?=server \{)/mu);
+  const proxy: ChildProcess = spawn(program, await configure(port, ports), {
+    env: { HOME: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.push({
+    stop: async () => {
+      proxy.kill('SIGTERM');
+      await once(proxy, 'exit');
+    },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const status = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await expect.poll(status).toBe(200);
+  return origin;
+}
+
+async function nginxCommand(port: number, ports: readonly number[]): Promise<string[]> {
+  const [upstream = '', plain = '', secure = ''] = (await readFile('deploy/nginx.conf', 'utf8')).split(
+    /^(?=server \{)/mu,
+  );
   expect(plain, 'the first server redirects').toContain('308');
-  const upstream = (await readFile('deploy/nginx.conf', 'utf8')).split(/^server \{/mu)[0] ?? '';
   const site = (upstream + secure)
     .replace(/^\s+(?:listen \[|ssl_).*$/gmu, '')
     .replace(/listen 443 ssl http2/u, `listen 127.0.0.1:${port}`)
@@ -102,25 +142,15 @@ async function startProxy(ports: readonly number[]): Promise<string> {
     http { access_log off; ${paths.join(' ')}
     ${site} }`;
   await writeFile(join(folder, 'nginx.conf'), whole);
-  const proxy: ChildProcess = spawn(
-    nginx ?? '',
-    ['-c', join(folder, 'nginx.conf'), '-e', `${folder}/nginx/error.log`],
-    { stdio: 'inherit' },
-  );
-  running.push({
-    stop: async () => {
-      proxy.kill('SIGTERM');
-      await once(proxy, 'exit');
-    },
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(() =>
-      fetch(`${origin}/readyz`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
-  return origin;
+  return ['-c', join(folder, 'nginx.conf'), '-e', `${folder}/nginx/error.log`];
+}
+
+async function caddyCommand(port: number, ports: readonly number[]): Promise<string[]> {
+  const site = (await readFile('deploy/Caddyfile', 'utf8'))
+    .replace(/^pusterom\.example \{/mu, `http://127.0.0.1:${port} {`)
+    .replace('127.0.0.1:3000 127.0.0.1:3001', ports.map((each) => `127.0.0.1:${each}`).join(' '));
+  expect(site).toContain(`http://127.0.0.1:${port} {`);
+  const options = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n';
+  await writeFile(join(folder, 'Caddyfile'), options + site);
+  return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
 }

@@ -150,6 +150,12 @@ test('a fault is logged with its cause and answered without it', async () => {
   expect(logged.find(({ event }) => event === 'fault')).toMatchObject({ path: '/broken', fault: 'secret cause' });
 });
 
+test('data of an address that no route knows is no fault', async () => {
+  const { request, logged } = fixture();
+  for (const path of ['/finnes-ikke%0A.data', '/yoga%0D%0A.data']) expect((await request(path)).status).toBe(404);
+  expect(logged.filter(({ event }) => event === 'fault')).toEqual([]);
+});
+
 test('a submission reaches its page with the address that our proxy reports, and its answer is not kept', async () => {
   const { post } = fixture();
   const headers = { origin: siteUrl, 'x-forwarded-for': '198.51.100.1' };

@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider, type ServerBuild } from 'react-router';
 import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
 
 type Settings = {
@@ -41,6 +41,8 @@ export function createRenderer({ build, siteUrl, log }: Settings): Renderer {
 
 function withLog(build: ServerBuild, log: Settings['log']): ServerBuild {
   const handleError = (fault: unknown, { request }: { request: Request }) => {
+    // An address or a method that no route knows is the visitor's affair.
+    if (isRouteErrorResponse(fault) && fault.status < 500) return;
     log('fault', { method: request.method, path: new URL(request.url).pathname, ...describe(fault) });
   };
   return { ...build, entry: { module: { ...build.entry.module, handleError } } };
