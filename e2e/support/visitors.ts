@@ -6,6 +6,8 @@ export interface Visits {
   /** How many visitors have had an answer: their connections are accepted. */
   readonly met: number;
   readonly statuses: ReadonlyMap<number, number>;
+  /** How many messages were answered otherwise than 200. */
+  readonly refused: number;
   /** Answers that told the visitor to leave the connection. */
   readonly closes: number;
   /** Requests that were cut off; those that found nobody listening end the visit instead. */
@@ -24,6 +26,7 @@ export function startVisits(origin: string, visitors: number): Visits {
   const sent: string[] = [];
   const met = new Set<number>();
   let closes = 0;
+  let refused = 0;
   let isOver = false;
 
   async function visit(visitor: number): Promise<void> {
@@ -35,6 +38,7 @@ export function startVisits(origin: string, visitors: number): Visits {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (connection === 'close') closes += 1;
         if (form && status === 200) sent.push(form.subject);
+        else if (form) refused += 1;
       } catch (fault) {
         const code = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault);
         if (code === 'ECONNREFUSED') isOver = true;
@@ -50,6 +54,9 @@ export function startVisits(origin: string, visitors: number): Visits {
     sent,
     get met() {
       return met.size;
+    },
+    get refused() {
+      return refused;
     },
     get closes() {
       return closes;
