@@ -2,5 +2,6 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
+  // A page that goes on in the browser knows its own routes; links are plain, so it never asks for more.
+  routeDiscovery: { mode: 'lazy' },
 } satisfies Config;

@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 import { oneStyleSheet } from './scripts/one-style-sheet.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
 
+/** Of what is shared, what pages to read are made of; a session's page goes without. */
+const reading = 'card|content-picture|empty-message|example-notice|facts|filter-form|guide-section|summary|text-list';
+
 export default defineConfig({
   plugins: [reactRouter(), pageScripts(), oneStyleSheet()],
   css: { modules: { generateScopedName: className } },
@@ -28,7 +31,8 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
                 { name: 'shell', test: /app\/(root|components\/(hero|toaster))\.tsx|preload-helper/, priority: 1 },
-                { name: 'shared', test: /app\/(components|lib)\//, minShareCount: 4 },
+                { name: 'shared', test: new RegExp(`app/(components/(?!${reading})|lib/)`, 'u'), minShareCount: 4 },
+                { name: 'reading', test: new RegExp(`app/components/(${reading})`, 'u'), minShareCount: 4 },
               ],
             },
           },

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { MarkupMaker } from '#app/components/still.tsx';
 
 /**
  * Renders the whole document before answering: the answer is kept and sent many times over, and its
@@ -11,7 +13,11 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
+  const { prelude } = await prerender(
+    <MarkupMaker value={renderToStaticMarkup}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </MarkupMaker>,
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });
 }

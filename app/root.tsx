@@ -56,7 +56,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Painted when it is read to its end, which is within the first round trip: nothing grows under the eyes. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
         <PageScript />
-        <PageHead page={page} site={root?.site} />
+        {/* Read before any script runs: the browser keeps what came. */}
+        {import.meta.env.SSR && <PageHead page={page} site={root?.site} />}
         <Links />
       </head>
       <body>

@@ -9,6 +9,7 @@ import { median } from './table.ts';
 
 const category = z.object({ score: z.number().nullable() });
 const audit = z.object({ numericValue: z.number() });
+const failure = z.object({ runtimeError: z.object({ code: z.string(), message: z.string() }) });
 const report = z.object({
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
   audits: z.object({
@@ -17,6 +18,9 @@ const report = z.object({
     'cumulative-layout-shift': audit,
   }),
 });
+
+/** Now and then the browser's trace of a run cannot be read; the page has nothing to do with it. */
+const attempts = 3;
 
 export interface Judged {
   /** Performance, accessibility, best practices, search: 0 to 100, medians. */
@@ -41,7 +45,15 @@ export async function judge(url: string, runs: number): Promise<Judged> {
   };
 }
 
-async function runLighthouse(url: string): Promise<z.infer<typeof report>> {
+async function runLighthouse(url: string, attempt = 1): Promise<z.infer<typeof report>> {
+  const result: unknown = JSON.parse(await reportOf(url));
+  const failed = failure.safeParse(result).data?.runtimeError;
+  if (!failed) return report.parse(result);
+  if (attempt === attempts) throw new Error(`Lighthouse, ${url}: ${failed.code}, ${attempts} times: ${failed.message}`);
+  return runLighthouse(url, attempt + 1);
+}
+
+async function reportOf(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pusterom-lighthouse-'));
   const path = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
@@ -62,7 +74,7 @@ async function runLighthouse(url: string): Promise<z.infer<typeof report>> {
       { env: { ...process.env, CHROME_PATH: browserForTests() }, stdio: ['ignore', 'ignore', 'inherit'] },
     );
     await once(child, 'exit');
-    return report.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return readFileSync(path, 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -49,6 +49,27 @@ test('style and fonts are small, and one style sheet serves all', async () => {
   expect(fontBytes).toBeLessThanOrEqual(budgets.fontBytes);
 });
 
+test('every class of a page has its rule in the sheet', async () => {
+  const sheet = /rel="stylesheet" href="([^"]+)"/u.exec((await transfer(at('/'))).text)?.[1] ?? '';
+  const { text: css } = await transfer(at(sheet));
+  for (const path of pageKinds) {
+    const { text: html } = await transfer(at(path));
+    const names = [...html.matchAll(/ class="([^"]+)"/gu)].flatMap(([, list = '']) => list.split(' '));
+    const bare = new Set(names.filter((name) => !css.includes(`.${name}`)));
+    expect.soft([...bare], path).toEqual([]);
+  }
+});
+
+test('the player brings its style, and no page has it before', async () => {
+  const { text: html } = await transfer(at('/okt/rygg'));
+  const scripts = await Promise.all(scriptsOf(html).map(async (path) => (await transfer(at(path))).text));
+  const [sheet = ''] = scripts.flatMap((text) => text.match(/\/assets\/player-[^"'`]+\.css/u) ?? []);
+  const { bytes, text: css } = await transfer(at(sheet));
+  expect(css).toContain('[data-filling=');
+  expect(bytes).toBeLessThanOrEqual(budgets.playerCssBytes);
+  expect(html).not.toContain(sheet);
+});
+
 test.describe('on a phone', () => {
   test.use({ ...phone, viewport: { width: 390, height: 844 } });
 
@@ -79,7 +100,7 @@ test.describe('on a phone', () => {
 });
 
 /** Asked for beside the page, at the lowest priority or when it has been painted: decision record 20. */
-const besides = /\/(?:favicon\.svg|speculation-rules\.json|assets\/.+\.js)$/u;
+const besides = /\/(?:favicon\.svg|assets\/.+\.js)$/u;
 
 /** How much has moved on the page so far, and what it had asked for when it was first painted. */
 async function paintOf(page: Page): Promise<{ shift: number; requests: string[] }> {

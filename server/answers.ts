@@ -1,17 +1,12 @@
+import type { SecurityHeaders } from './security-headers.ts';
 import { type StoredResponse, storedResponse } from './stored-response.ts';
-
-type SecurityHeaders = (html?: string) => Record<string, string>;
 
 /** Pages: browsers ask again each time (304 costs nothing), a cache in front may keep them and refresh them behind. */
 const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
-const speculationRules = '"/speculation-rules.json"';
 
 const decoder = new TextDecoder();
 
-/**
- * Reads a rendered answer to its end and makes it ready to send: security headers for exactly this page, caching,
- * and the rules by which browsers fetch the next page ahead.
- */
+/** Reads a rendered answer to its end and makes it ready to send: security headers for exactly this page, and caching. */
 export async function readyAnswer(
   response: Response,
   securityHeaders: SecurityHeaders,
@@ -20,16 +15,14 @@ export async function readyAnswer(
   const body = new Uint8Array(await response.arrayBuffer());
   const given = Object.fromEntries(response.headers);
   const type = withCharset(given['content-type'] ?? '');
-  const isHtml = type.startsWith('text/html');
-  const isMarkup = isHtml || type.startsWith('image/svg+xml');
+  const isMarkup = type.startsWith('text/html') || type.startsWith('image/svg+xml');
   return storedResponse({
     status: response.status,
     headers: {
       'cache-control': caching,
-      ...(isHtml && { 'speculation-rules': speculationRules }),
       ...given,
       ...(type !== '' && { 'content-type': type }),
-      ...securityHeaders(isMarkup ? decoder.decode(body) : ''),
+      ...securityHeaders(type, isMarkup ? decoder.decode(body) : ''),
     },
     body,
   });

@@ -29,7 +29,7 @@ const build = fakeBuild([
 const fileOf = (type: string, text: string) =>
   storedResponse({
     status: 200,
-    headers: { ...securityHeaders(), 'content-type': type, 'cache-control': 'no-cache' },
+    headers: { ...securityHeaders(type), 'content-type': type, 'cache-control': 'no-cache' },
     body: Buffer.from(text),
   });
 
@@ -64,7 +64,7 @@ let [fastPort, fullPort, fastAnswers] = [0, 0, 0];
 
 beforeAll(async () => {
   [fastPort, fullPort] = [await freePort(), await freePort()];
-  const shared = { fetch, headers: securityHeaders(), host };
+  const shared = { fetch, headers: securityHeaders(''), host };
   const counted: typeof fastPath = (incoming, outgoing) => {
     const isAnswered = fastPath(incoming, outgoing);
     if (isAnswered) fastAnswers += 1;

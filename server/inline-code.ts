@@ -6,10 +6,17 @@ const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
 const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const source = /\ssrc\s*=/i;
 const type = /\stype\s*=\s*["']?([^"'\s>]*)/i;
-/** Any other type makes a data block, which no browser runs. */
-const executableTypes = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap']);
+/** Any other type makes a data block, which a browser takes no orders from. */
+const executableTypes = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+]);
 
-/** CSP sources for the inline scripts of a page that a browser would run, each once, in document order. */
+/** CSP sources for the inline scripts of a page that a browser would follow, each once, in document order. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scripts)) {

@@ -61,7 +61,7 @@ async function serve(app: Application): Promise<void> {
     now,
   });
   directory.onChange(pages.dropStudioPages);
-  const staticFiles = await readStaticFiles(clientFolder, securityHeaders());
+  const staticFiles = await readStaticFiles(clientFolder, securityHeaders);
   const pipeline = createPipeline({
     siteUrl,
     staticFiles,
@@ -78,7 +78,7 @@ async function serve(app: Application): Promise<void> {
   const server = await listen({
     fetch: pipeline.fetch,
     fastPath: refuseFloods(createFastPath({ staticFiles, pages, log })),
-    headers: securityHeaders(),
+    headers: securityHeaders(''),
     port: env.port,
     host: env.host,
   });

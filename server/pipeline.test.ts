@@ -44,7 +44,7 @@ function fixture() {
   const app = createPipeline({
     siteUrl,
     staticFiles: new Map([
-      ['/a.txt', storedResponse({ status: 200, headers: securityHeaders(), body: Buffer.from('file') })],
+      ['/a.txt', storedResponse({ status: 200, headers: securityHeaders('text/plain'), body: Buffer.from('file') })],
     ]),
     pages: createPageCache({
       render: async (address) => readyAnswer(await renderer.page(address), securityHeaders),

@@ -7,6 +7,7 @@ import type { Page, PageCache } from './page-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { isDecodable, requestOrigin, tidyPath } from './request-address.ts';
 import { requestDetails } from './request-details.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 type Settings = {
@@ -15,7 +16,7 @@ type Settings = {
   readonly pages: PageCache;
   readonly renderer: Renderer;
   readonly factsOf: (path: string) => PageFacts;
-  readonly securityHeaders: (html?: string) => Record<string, string>;
+  readonly securityHeaders: SecurityHeaders;
   /** The address of the visitor, from the socket's address and the X-Forwarded-For header. */
   readonly addressOf: (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
   readonly readiness: () => { readonly ready: boolean };
@@ -40,7 +41,7 @@ export function createPipeline(settings: Settings): Hono<App> {
     c.set('url', new URL(c.req.url));
     await next();
     if (!c.var.hasSecurityHeaders) {
-      for (const [name, value] of Object.entries(securityHeaders())) c.res.headers.set(name, value);
+      for (const [name, value] of Object.entries(securityHeaders(''))) c.res.headers.set(name, value);
     }
     const { method } = c.req;
     const { pathname } = c.var.url;

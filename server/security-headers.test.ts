@@ -17,42 +17,73 @@ function directives(headers: Record<string, string>): Map<string, string[]> {
 
 describe('the content security policy', () => {
   test('begins with nothing allowed and never allows inline or evaluated code', () => {
-    const policy = overHttps('<script>a</script>')['content-security-policy'] ?? '';
+    const policy = overHttps('text/html', '<script>a</script>')['content-security-policy'] ?? '';
     expect(policy.startsWith("default-src 'none'; ")).toBe(true);
     expect(policy).not.toContain('unsafe');
   });
 
   test('allows the inline scripts of the page, and of that page only', () => {
-    expect(directives(overHttps('<script>a</script>')).get('script-src')).toHaveLength(2);
-    expect(directives(overHttps()).get('script-src')).toEqual(["'self'"]);
+    expect(directives(overHttps('text/html', '<script>a</script>')).get('script-src')).toHaveLength(2);
+    expect(directives(overHttps('text/html')).get('script-src')).toEqual(["'self'"]);
   });
 
   test('allows the style sheet that a drawing carries', () => {
-    expect(directives(overHttps('<svg><style>a{}</style></svg>')).get('style-src')).toHaveLength(2);
-    expect(directives(overHttps()).get('style-src')).toEqual(["'self'"]);
+    expect(directives(overHttps('image/svg+xml', '<svg><style>a{}</style></svg>')).get('style-src')).toHaveLength(1);
+    expect(directives(overHttps('image/svg+xml')).has('style-src')).toBe(false);
   });
 
-  test.each(['base-uri', 'object-src', 'frame-ancestors'])('closes %s', (directive) => {
-    expect(directives(overHttps()).get(directive)).toEqual(["'none'"]);
+  test.each(['base-uri', 'frame-ancestors'])('closes %s, which no default does', (directive) => {
+    for (const type of ['text/html', 'image/png', 'text/javascript', '']) {
+      expect(directives(overHttps(type)).get(directive), type).toEqual(["'none'"]);
+    }
+  });
+
+  test('closes plug-ins', () => {
+    expect(directives(overHttps('text/html')).get('object-src')).toEqual(["'none'"]);
+  });
+
+  test('lets in what stands in frames only where the page can show a video', () => {
+    const page = '"https://www.youtube-nocookie.com/embed/abcdef"';
+    expect(directives(overHttps('text/html', page)).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
+    expect(directives(overHttps('text/html')).has('frame-src')).toBe(false);
+  });
+
+  test('lets a part of a page fetch nothing, and a script, which may be a worker, from the site alone', () => {
+    const fetched = [...directives(overHttps('text/css; charset=utf-8')).keys()].filter((name) =>
+      name.endsWith('-src'),
+    );
+    expect(fetched).toEqual(['default-src']);
+    expect(directives(overHttps('text/javascript; charset=utf-8')).get('connect-src')).toEqual(["'self'"]);
   });
 
   test('lets pictures in from the image service only where the page shows one', () => {
     const page = `<img src="${imageOrigin}/photo-1">`;
-    expect(directives(overHttps(page)).get('img-src')).toContain(imageOrigin);
-    expect(directives(overHttps('<p>pictures.example</p>')).get('img-src')).toEqual(["'self'", 'data:']);
+    expect(directives(overHttps('text/html', page)).get('img-src')).toContain(imageOrigin);
+    expect(directives(overHttps('text/html', '<p>pictures.example</p>')).get('img-src')).toEqual(["'self'", 'data:']);
   });
 });
 
 test('https is demanded only where the site has it', () => {
-  expect(overHttps()['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
-  expect(directives(overHttps()).has('upgrade-insecure-requests')).toBe(true);
-  expect(overHttp()).not.toHaveProperty('strict-transport-security');
-  expect(directives(overHttp()).has('upgrade-insecure-requests')).toBe(false);
+  expect(overHttps('text/html')['strict-transport-security']).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
+  expect(directives(overHttps('text/html')).has('upgrade-insecure-requests')).toBe(true);
+  expect(overHttp('text/html')).not.toHaveProperty('strict-transport-security');
+  expect(directives(overHttp('text/html')).has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('camera and microphone are off, the video host may fill the screen', () => {
-  const permissions = overHttps()['permissions-policy'];
+test('camera and microphone are off, what a video may be handed is not', () => {
+  const permissions = overHttps('text/html')['permissions-policy'];
   expect(permissions).toContain('camera=()');
   expect(permissions).toContain('microphone=()');
-  expect(permissions).toContain('fullscreen=(self "https://www.youtube-nocookie.com")');
+  expect(permissions).not.toContain('fullscreen');
+});
+
+test('what a browser heeds with pages alone goes with whatever is not known to be a part of one', () => {
+  const names = ['cross-origin-opener-policy', 'permissions-policy', 'referrer-policy', 'x-frame-options'];
+  const sent = (type: string) => names.filter((name) => name in overHttps(type));
+  for (const type of ['text/html; charset=utf-8', 'application/xml', 'text/plain', 'application/json', '']) {
+    expect(sent(type), type).toEqual(names);
+  }
+  for (const type of ['text/css; charset=utf-8', 'font/woff2', 'image/svg+xml', 'text/javascript']) {
+    expect(sent(type), type).toEqual([]);
+  }
 });

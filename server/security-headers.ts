@@ -7,43 +7,63 @@ type Settings = {
   readonly imageOrigins: readonly string[];
 };
 
+/** The headers that go with an answer of a type, '' where it has none; `markup` is a page's or a drawing's text. */
+export type SecurityHeaders = (contentType: string, markup?: string) => Record<string, string>;
+
 const twoYearsInSeconds = 63_072_000;
 const videoHost = 'https://www.youtube-nocookie.com';
+/** What a page is made of. A browser heeds fewer headers there than with what can be a page itself. */
+const parts = /^(?:text\/(?:css|javascript)|font\/|image\/)/u;
 
-/** What the site uses of the browser; the rest is turned off. */
+/**
+ * What no part of the site uses is turned off. What is not named here is, by default, for the site alone and for a
+ * video to which a page hands it on.
+ */
 const permissions = [
-  ...['geolocation', 'screen-wake-lock'].map((feature) => `${feature}=(self)`),
-  ...['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media'].map(
-    (feature) => `${feature}=(self "${videoHost}")`,
-  ),
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
   ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'serial', 'usb'],
   'xr-spatial-tracking',
-].map((entry) => (entry.includes('=') ? entry : `${entry}=()`));
+].map((feature) => `${feature}=()`);
 
 /**
- * The headers that go with every answer. Given the markup of a page or a drawing, its Content-Security-Policy allows
- * exactly the inline scripts and style sheets in it; without, none.
+ * The Content-Security-Policy of a page allows exactly the inline scripts in it, and that of a drawing, which runs
+ * none, exactly its style sheets. A script may be a worker, to which its own policy applies.
  */
-export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings) {
+export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings): SecurityHeaders {
   const isSecure = siteUrl.startsWith('https:');
-  const constant = {
-    'cross-origin-opener-policy': 'same-origin',
+  const everywhere = {
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': permissions.join(', '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
     ...(isSecure && { 'strict-transport-security': `max-age=${twoYearsInSeconds}; includeSubDomains` }),
     'x-content-type-options': 'nosniff',
+  };
+  const withPages = {
+    ...everywhere,
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': permissions.join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
   };
 
-  return function securityHeaders(html = ''): Record<string, string> {
-    const images = imageOrigins.filter((origin) => html.includes(`src="${origin}/`));
-    return { ...constant, 'content-security-policy': contentSecurityPolicy(html, images, isSecure) };
+  return function securityHeaders(contentType, markup = '') {
+    if (parts.test(contentType)) return { ...everywhere, 'content-security-policy': policyOfPart(contentType, markup) };
+    const images = imageOrigins.filter((origin) => markup.includes(`src="${origin}/`));
+    return { ...withPages, 'content-security-policy': policyOfPage(markup, images, isSecure) };
   };
 }
 
-function contentSecurityPolicy(html: string, imageOrigins: readonly string[], isSecure: boolean): string {
+function policyOfPart(contentType: string, markup: string): string {
+  const styles = inlineStyleHashes(markup);
+  return [
+    "default-src 'none'",
+    ...(contentType.startsWith('text/javascript') ? ["connect-src 'self'"] : []),
+    ...(styles.length > 0 ? [['style-src', ...styles].join(' ')] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function policyOfPage(html: string, imageOrigins: readonly string[], isSecure: boolean): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
@@ -54,7 +74,7 @@ function contentSecurityPolicy(html: string, imageOrigins: readonly string[], is
     "manifest-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
-    `frame-src ${videoHost}`,
+    ...(html.includes(`${videoHost}/`) ? [`frame-src ${videoHost}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

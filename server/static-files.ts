@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import type { SecurityHeaders } from './security-headers.ts';
 import { type Parts, type StoredResponse, storedResponse } from './stored-response.ts';
 
 /** Names under /assets/ carry a hash of their contents; the rest may change with the next version of the site. */
@@ -9,17 +10,13 @@ const hashedCaching = 'public, max-age=31536000, immutable';
 const workerPath = '/sw.js';
 const plainCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 
-const contentTypes: Readonly<Record<string, string>> = {
-  '/speculation-rules.json': 'application/speculationrules+json',
-};
-
 /**
  * Reads the files of a folder into memory, by the path they are served at, with the compressed forms that lie beside
  * them (`.br`, `.gz`). What is not in the map does not exist: no path leads out of the folder.
  */
 export async function readStaticFiles(
   folder: string,
-  headers: Readonly<Record<string, string>>,
+  securityHeaders: SecurityHeaders,
 ): Promise<ReadonlyMap<string, StoredResponse>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
@@ -39,19 +36,16 @@ export async function readStaticFiles(
       all.has(`${name}.br`) ? readFile(join(folder, `${name}.br`)) : undefined,
       all.has(`${name}.gz`) ? readFile(join(folder, `${name}.gz`)) : undefined,
     ]);
-    return [`/${name}`, staticFile(`/${name}`, headers, { body, ready: { br, gzip } })] as const;
+    return [`/${name}`, staticFile(`/${name}`, securityHeaders, { body, ready: { br, gzip } })] as const;
   });
   return new Map(await Promise.all(files));
 }
 
-function staticFile(path: string, headers: Parts['headers'], parts: Pick<Parts, 'body' | 'ready'>): StoredResponse {
+function staticFile(path: string, headersOf: SecurityHeaders, parts: Pick<Parts, 'body' | 'ready'>): StoredResponse {
+  const type = getMimeType(path) ?? 'application/octet-stream';
   return storedResponse({
     status: 200,
-    headers: {
-      'content-type': contentTypes[path] ?? getMimeType(path) ?? 'application/octet-stream',
-      'cache-control': cachingOf(path),
-      ...headers,
-    },
+    headers: { 'content-type': type, 'cache-control': cachingOf(path), ...headersOf(type) },
     ...parts,
   });
 }

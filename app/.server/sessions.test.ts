@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sequenceSession, settleSeconds } from '#app/practice/from-sequence.ts';
+import { sequenceSession } from '#app/practice/from-sequence.ts';
 import { speechSeconds } from '#app/practice/pacing.ts';
 import { played, readyState } from '#app/practice/player-state.ts';
-import { longestHoldSeconds, mostPoses, shortestHoldSeconds } from '#app/practice/sequence.ts';
+import { longestHoldSeconds, mostPoses, settleSeconds, shortestHoldSeconds } from '#app/practice/sequence.ts';
 import type { Cue, Session } from '#app/practice/session.ts';
 import { getReadySeconds, momentAt } from '#app/practice/timeline.ts';
 import { listedMeditations, meditations, yogaClasses } from './library.ts';

@@ -1,5 +1,6 @@
 import { Icon } from '#app/art/icons/icon.tsx';
-import { type MenuItem, menu } from '#app/navigation.ts';
+import { SiteIcon } from '#app/art/icons/site-icon.tsx';
+import { type MenuItem, menu } from '#app/menus.ts';
 import styles from './main-menu.module.css';
 
 interface MainMenuProps {
@@ -16,7 +17,7 @@ export function MainMenu({ currentPath, section }: MainMenuProps) {
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="hovedmeny">
-        <Icon name="menu" />
+        <SiteIcon name="menu" />
         Meny
       </button>
       <nav id="hovedmeny" className={styles.menu} popover="auto" aria-label="Hovedmeny">
@@ -43,7 +44,7 @@ function Submenu({ id, item, currentPath }: { id: string; item: MenuItem; curren
   return (
     <>
       <button type="button" className={styles.more} popoverTarget={id} aria-label={`Undermeny for ${item.name}`}>
-        <Icon name="chevron-down" />
+        <SiteIcon name="chevron-down" />
       </button>
       <ul role="list" id={id} className={styles.submenu} popover="auto">
         {item.children.map((child) => (

@@ -1,3 +1,4 @@
+import { likelyNext } from '#app/lib/likely-next.ts';
 import { pageNumbers } from '#app/studios/paging.ts';
 import styles from './pagination.module.css';
 
@@ -44,7 +45,7 @@ export function Pagination({ number, pages, addressOf, fragment }: PaginationPro
         ))}
         {number < pages && (
           <li>
-            <a href={linkTo(number + 1)} rel="next">
+            <a href={linkTo(number + 1)} rel="next" {...likelyNext}>
               Neste
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { Icon } from '#app/art/icons/icon.tsx';
+import { SiteIcon } from '#app/art/icons/site-icon.tsx';
 import { counted, numeral } from '#app/lib/norwegian.ts';
 import styles from './rating.module.css';
 
@@ -7,7 +7,7 @@ export function Rating({ rating, reviews }: { rating: number | null; reviews: nu
   if (rating === null) return null;
   return (
     <p className={styles.rating}>
-      <Icon name="star" />
+      <SiteIcon name="star" />
       <strong>
         <span className={styles.spoken}>Vurdering: </span>
         {numeral(rating, 1)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
+import { SiteIcon } from '#app/art/icons/site-icon.tsx';
 import buttonStyles from './button.module.css';
 import { OnDemandButton } from './on-demand-button.tsx';
 
@@ -12,7 +12,7 @@ export function ShareButton({ title, path, children }: { title: string; path: st
       data-title={title}
       data-path={path}
     >
-      <Icon name="share" />
+      <SiteIcon name="share" />
       {children}
     </OnDemandButton>
   );

@@ -1,8 +1,12 @@
 import { Logo } from '#app/art/icons/logo.tsx';
 import { paths } from '#app/paths.ts';
+// What is in it is the server's, but its style is in the one sheet, which is made with the scripts.
+import './header-search.module.css';
+import './main-menu.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './site-header.module.css';
+import { Still } from './still.tsx';
 
 interface SiteHeaderProps {
   siteName: string;
@@ -14,9 +18,20 @@ interface SiteHeaderProps {
 }
 
 /** Logo, search and menu, on the sky of the page. */
-export function SiteHeader({ siteName, currentPath, section, tone }: SiteHeaderProps) {
+export function SiteHeader({ tone, ...contents }: SiteHeaderProps) {
   return (
-    <header className={styles.header} data-tone={tone}>
+    <Still
+      as="header"
+      className={styles.header}
+      data-tone={tone}
+      contents={import.meta.env.SSR && <HeaderContents {...contents} />}
+    />
+  );
+}
+
+function HeaderContents({ siteName, currentPath, section }: Omit<SiteHeaderProps, 'tone'>) {
+  return (
+    <>
       <a className={styles.skip} href="#innhold">
         Hopp til innholdet
       </a>
@@ -28,6 +43,6 @@ export function SiteHeader({ siteName, currentPath, section, tone }: SiteHeaderP
         {currentPath !== paths.search && <HeaderSearch />}
         <MainMenu currentPath={currentPath} section={section} />
       </div>
-    </header>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Icon } from '#app/art/icons/icon.tsx';
+import { SiteIcon } from '#app/art/icons/site-icon.tsx';
 import { OnDemandButton } from './on-demand-button.tsx';
 import styles from './site-settings.module.css';
 
@@ -13,7 +13,7 @@ export function SiteSettings() {
   return (
     <div className={styles.settings}>
       <OnDemandButton module="settings" className={styles.button} popoverTarget="innstillinger">
-        <Icon name="moon" />
+        <SiteIcon name="moon" />
         Innstillinger
       </OnDemandButton>
       <section id="innstillinger" className={styles.panel} popover="auto" aria-label="Innstillinger">

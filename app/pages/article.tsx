@@ -63,7 +63,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className={styles.body}>
           <ArticleBody article={article} topic={topic} kind={kind} />
           <footer className={styles.footer}>
-            <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations}>
+            <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations} isLikelyNext>
               {isAboutYoga ? 'Utforsk våre yogaklasser' : 'Utforsk våre meditasjoner'}
             </ButtonLink>
             <ShareButton title={article.title} path={page.path}>

@@ -72,6 +72,7 @@ export function ContactForm({ result, subject }: ContactFormProps) {
       ref={form}
       method="post"
       action={paths.contact}
+      discover="none"
       encType="multipart/form-data"
       noValidate={isScripted}
       onSubmit={check}

@@ -67,7 +67,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero page={page} heading={heading} lead={lead} size="tall" figure={<StillFigure id="sukhasana" body={1} />}>
-        <ButtonLink href={paths.beginnerMeditation}>Begynn med meditasjon</ButtonLink>
+        <ButtonLink href={paths.beginnerMeditation} isLikelyNext>
+          Begynn med meditasjon
+        </ButtonLink>
         <ButtonLink href={paths.beginnerYoga} variant="quiet">
           Begynn med yoga
         </ButtonLink>

@@ -38,7 +38,11 @@ export default function MeditationTypes({ loaderData }: Route.ComponentProps) {
               <h3>Hva det kan gi</h3>
               <TextList items={type.benefits} />
             </div>
-            {type.list && <ButtonLink href={paths.guidedMeditation}>Prøv en guidet meditasjon</ButtonLink>}
+            {type.list && (
+              <ButtonLink href={paths.guidedMeditation} isLikelyNext>
+                Prøv en guidet meditasjon
+              </ButtonLink>
+            )}
           </div>
         </Section>
       ))}

@@ -52,7 +52,9 @@ export default function Meditations({ loaderData }: Route.ComponentProps) {
       text={loaderData}
       actions={
         <>
-          <ButtonLink href={paths.beginnerMeditation}>For nybegynnere</ButtonLink>
+          <ButtonLink href={paths.beginnerMeditation} isLikelyNext>
+            For nybegynnere
+          </ButtonLink>
           <ButtonLink href={paths.meditationTypes} variant="quiet">
             Typer meditasjon
           </ButtonLink>

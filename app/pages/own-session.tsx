@@ -11,6 +11,7 @@ import { sequenceSession } from '#app/practice/from-sequence.ts';
 import { GuidedSession } from '#app/practice/guided-session.tsx';
 import { type ChosenPose, edited, readSequence, sequenceEdits, written } from '#app/practice/sequence.ts';
 import { SequenceEditor } from '#app/practice/sequence-editor.tsx';
+import { faultsInWords } from '#app/practice/sequence-faults.ts';
 import { Transcript } from '#app/practice/transcript.tsx';
 import type { Route } from './+types/own-session';
 import styles from './session.module.css';
@@ -38,15 +39,20 @@ export function loader({ url }: Route.LoaderArgs) {
     trail: [places.yoga, places.poses, { name: title, path: paths.ownSession() }],
     noindex: url.searchParams.has('stilling'),
   };
-  return { page, chosen, faults, poses: sequencePoses };
+  const session = sequenceSession(chosen, sequencePoses);
+  return { page, chosen, faults: faultsInWords(faults), poses: sequencePoses, session };
 }
 
-export default function OwnSession({ loaderData: { page, chosen: given, faults, poses } }: Route.ComponentProps) {
-  const [chosen, setChosen] = useState<readonly ChosenPose[]>(given);
-  const session = sequenceSession(chosen, poses);
-  const change = (next: readonly ChosenPose[]) => {
+export default function OwnSession({ loaderData }: Route.ComponentProps) {
+  const { page, faults, poses } = loaderData;
+  const [chosen, setChosen] = useState<readonly ChosenPose[]>(loaderData.chosen);
+  const [session, setSession] = useState(loaderData.session);
+  const change = async (next: readonly ChosenPose[]) => {
     setChosen(next);
     history.replaceState(history.state, '', addressOf(next));
+    // The first list comes planned: who changes none needs no planner.
+    const planner = await import('#app/practice/from-sequence.ts');
+    setSession(planner.sequenceSession(next, poses));
   };
   return (
     <>

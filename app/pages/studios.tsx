@@ -56,7 +56,7 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
-        <Form method="get" role="search" className={fieldStyles.field}>
+        <Form method="get" discover="none" role="search" className={fieldStyles.field}>
           <label className={fieldStyles.label} htmlFor="bysok">
             Søk etter by
           </label>

@@ -1,6 +1,6 @@
 import type { FigureId } from '#app/art/figure/figure-ids.ts';
 import { planTimeline } from './from-plan.ts';
-import type { ChosenPose } from './sequence.ts';
+import { type ChosenPose, settleSeconds } from './sequence.ts';
 import type { Session } from './session.ts';
 
 /** What a session of one's own needs to know of a pose. */
@@ -17,9 +17,6 @@ export interface SequencePose {
 }
 
 export const ownSessionId = 'egen';
-
-/** Time to come into a pose, before its hold is counted; on each side. */
-export const settleSeconds = 8;
 
 const careForAll = 'Varm opp først, og gå ut av en stilling så snart noe stikker, prikker eller gjør deg svimmel.';
 

@@ -1,9 +1,17 @@
 import { lazy, Suspense } from 'react';
+import sheet from './player.css?url';
 import type { PlayerProps } from './player.tsx';
 import styles from './running-session.module.css';
 
-/** The player's code: stage, sound and voice. Who only reads does not pay for it. */
-export const fetchPlayer = () => import('./player.tsx');
+let styled: Promise<unknown> | undefined;
+
+/** The player's code and style: stage, sound and voice. Who only reads does not pay for it. */
+export async function fetchPlayer() {
+  styled ??= linked(sheet);
+  const fetched = import('./player.tsx');
+  await styled;
+  return fetched;
+}
 
 const Player = lazy(async () => ({ default: (await fetchPlayer()).Player }));
 
@@ -20,4 +28,11 @@ export function RunningSession(props: PlayerProps) {
       <Player {...props} />
     </Suspense>
   );
+}
+
+/** Resolves when the style sheet applies. */
+function linked(href: string): Promise<unknown> {
+  return new Promise((onload, onerror) => {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
+  });
 }

@@ -2,23 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import buttonStyles from '#app/components/button.module.css';
 import { Callout } from '#app/components/callout.tsx';
 import { paths } from '#app/paths.ts';
-import { type SequencePose, settleSeconds } from './from-sequence.ts';
-import {
-  type ChosenPose,
-  edited,
-  mostPoses,
-  type SequenceEdit,
-  type SequenceFaults,
-  sequenceEdits,
-} from './sequence.ts';
+import type { SequencePose } from './from-sequence.ts';
+import { type ChosenPose, edited, mostPoses, type SequenceEdit, sequenceEdits, settleSeconds } from './sequence.ts';
 import styles from './sequence-editor.module.css';
-import { faultsInWords } from './sequence-faults.ts';
 import { SequenceRow } from './sequence-row.tsx';
 import { lengthInWords } from './words.ts';
 
 interface SequenceEditorProps {
   chosen: readonly ChosenPose[];
-  faults: SequenceFaults;
+  /** What was wrong with the address, in words. */
+  faults: readonly string[];
   poses: readonly SequencePose[];
   /** How long the whole takes. */
   seconds: number;
@@ -65,12 +58,11 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
     }
   };
 
-  const faultLines = faultsInWords(faults);
   return (
     <form ref={form} id="rekken" action={`${paths.ownSession()}#rekken`} onSubmit={submit} className={styles.editor}>
-      {faultLines.length > 0 && (
+      {faults.length > 0 && (
         <Callout kind="info" heading="Lenken er rettet litt">
-          <p>{faultLines.join(' ')}</p>
+          <p>{faults.join(' ')}</p>
         </Callout>
       )}
       {chosen.length === 0 ? (

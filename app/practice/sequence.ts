@@ -20,6 +20,8 @@ export interface SequenceFaults {
 }
 
 export const mostPoses = 30;
+/** Time to come into a pose, before its hold is counted; on each side. */
+export const settleSeconds = 8;
 export const shortestHoldSeconds = 15;
 export const longestHoldSeconds = 300;
 /** The holds that are offered; an address may name any whole second between the shortest and the longest. */

@@ -1,5 +1,6 @@
 import { Icon, iconNames } from '#app/art/icons/icon.tsx';
 import { Logo } from '#app/art/icons/logo.tsx';
+import { SiteIcon, siteIconNames } from '#app/art/icons/site-icon.tsx';
 import { land } from '#app/art/map/land.ts';
 import { panels } from '#app/art/map/panels.ts';
 import { Exhibit, Sheet, Wall } from './sheet.tsx';
@@ -26,6 +27,11 @@ export function SmallSheet() {
         {iconNames.map((name) => (
           <Exhibit key={name} name={name}>
             <Icon name={name} />
+          </Exhibit>
+        ))}
+        {siteIconNames.map((name) => (
+          <Exhibit key={name} name={name}>
+            <SiteIcon name={name} />
           </Exhibit>
         ))}
       </Wall>

@@ -29,7 +29,12 @@ export async function prepare(origin: string, folders: readonly string[]): Promi
     [...html.matchAll(/(?:src|href)="(\/(?:bilder|landskap|figurer)\/[^"#]+)/gu)].map(([, path = '']) => path),
   );
   const shared = {
-    'chrome.json': { fonts, header: element(article, 'header'), footer: element(article, 'footer id="bunn"') },
+    'chrome.json': {
+      fonts,
+      ...siteHead(article),
+      header: element(article, 'header'),
+      footer: element(article, 'footer id="bunn"'),
+    },
     'article.json': { ...head(article), html: element(article, 'main').html },
     'city.json': {
       ...head(city),
@@ -40,7 +45,8 @@ export async function prepare(origin: string, folders: readonly string[]): Promi
   };
   const styles = await text(origin + styleSheet);
   const allFonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/gu)].map(([, path = '']) => path);
-  const files = [...new Set([...allFonts, ...pictures, '/favicon.svg'])];
+  const icons = siteHead(article).links.flatMap(({ rel, href = '' }) => (rel === 'alternate' ? [] : [href]));
+  const files = [...new Set([...allFonts, ...pictures, ...icons])];
   const bodies = await Promise.all(
     files.map(async (path) => Buffer.from(await (await got(origin + path)).arrayBuffer())),
   );
@@ -117,11 +123,40 @@ function classNames(city: string, studio: string) {
   };
 }
 
+/** What search engines and shared links read of a page. */
 function head(html: string) {
   return {
     title: found(html, /<title>([^<]+)/u),
     description: found(html, /<meta name="description" content="([^"]+)/u),
+    canonical: found(html, /<link rel="canonical" href="([^"]+)/u),
+    openGraph: Object.fromEntries(
+      tags(html, 'meta').flatMap(({ property, content }) => (property ? [[property, content]] : [])),
+    ),
+    twitter: Object.fromEntries(
+      tags(html, 'meta').flatMap(({ name, content }) => (name?.startsWith('twitter:') ? [[name, content]] : [])),
+    ),
+    data: [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gu)].map(([, json]) => json),
   };
+}
+
+/** What stands in the head of every page: colours of the browser's frame, icons, manifest, feed. */
+function siteHead(html: string) {
+  const common = /^(?:icon|apple-touch-icon|manifest|alternate)$/u;
+  return {
+    themeColors: tags(html, 'meta').flatMap(({ name, content = '', media = '' }) =>
+      name === 'theme-color' ? [{ content, media }] : [],
+    ),
+    links: tags(html, 'link').filter(({ rel = '' }) => common.test(rel)),
+  };
+}
+
+/** The attributes of every element of a name. */
+function tags(html: string, name: string): Readonly<Record<string, string>>[] {
+  return [...html.matchAll(new RegExp(`<${name} ([^>]*?)/?>`, 'gu'))].map(([, attributes = '']) =>
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value]),
+    ),
+  );
 }
 
 /** The first element that begins so and holds none of its own name: its classes, and what is in it. */

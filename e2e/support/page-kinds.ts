@@ -21,6 +21,8 @@ export const pageKinds = [
   '/meditasjon/dyp-sovnmeditasjon',
   '/meditasjon/finnes-ikke',
   '/okt/rygg',
+  '/okt/egen',
+  '/okt/egen?stilling=tadasana-60&stilling=virabhadrasana2-30',
   '/artikler',
   '/artikler/1',
   '/yogastudioer',

@@ -2,12 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import chrome from './shared/chrome.json' with { type: 'json' };
 
-export default defineConfig({ plugins: [react(), preloadFonts()] });
+export default defineConfig({ plugins: [react(), siteHead()] });
 
-function preloadFonts() {
-  const tags = chrome.fonts.map((href) => ({
-    tag: 'link',
-    attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
+/** What stands in the head of every page is in the document; the rest comes with the page's script. */
+function siteHead() {
+  const preloads = chrome.fonts.map((href) => ({
+    ...{ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: 'anonymous' },
   }));
-  return { name: 'preload-fonts', transformIndexHtml: () => tags };
+  const tags = [
+    ...chrome.themeColors.map((attrs) => ({ tag: 'meta', attrs: { name: 'theme-color', ...attrs } })),
+    ...[...preloads, ...chrome.links].map((attrs) => ({ tag: 'link', attrs })),
+  ];
+  return { name: 'site-head', transformIndexHtml: () => tags };
 }

@@ -2,6 +2,18 @@ import '../shared/site.css';
 
 import { chrome } from '../parts/shared.js';
 
+const linksOf = (rel) => chrome.links.filter((link) => link.rel === rel);
+const iconsOf = (rel) => linksOf(rel).map(({ href, type, sizes }) => ({ url: href, type, sizes }));
+
+export const metadata = {
+  icons: { icon: iconsOf('icon'), apple: iconsOf('apple-touch-icon') },
+  manifest: linksOf('manifest')[0].href,
+};
+
+export const viewport = {
+  themeColor: chrome.themeColors.map(({ content, media }) => ({ color: content, media })),
+};
+
 export default function Layout({ children }) {
   return (
     <html lang="nb">
@@ -9,7 +21,6 @@ export default function Layout({ children }) {
         {chrome.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>{children}</body>
     </html>

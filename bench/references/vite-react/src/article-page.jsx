@@ -1,10 +1,11 @@
 import article from '../shared/article.json';
+import { Head } from './head.jsx';
 import { Markup, Page } from './page.jsx';
 
 export function Component() {
   return (
     <Page>
-      <title>{article.title}</title>
+      <Head page={article} />
       <Markup html={article.html} />
     </Page>
   );

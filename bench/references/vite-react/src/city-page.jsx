@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { useLoaderData } from 'react-router';
 import city from '../shared/city.json';
 import classes from '../shared/classes.json';
+import { Head } from './head.jsx';
 import { Markup, Page } from './page.jsx';
 import { StudioGrid } from './studio-card.jsx';
 
@@ -17,7 +18,7 @@ export function Component() {
   const studios = useLoaderData();
   return (
     <Page tone={city.tone}>
-      <title>{city.title}</title>
+      <Head page={city} />
       <Markup html={city.hero} />
       <section className={classes.section.section} data-layout="full" data-tone="paper" id="studioer">
         <div className={classes.section.inner}>

@@ -1,3 +1,4 @@
+import { metadataOf, StructuredData } from '../../../parts/head.jsx';
 import { Markup, Page } from '../../../parts/page.jsx';
 import { article } from '../../../parts/shared.js';
 
@@ -8,11 +9,12 @@ export function generateStaticParams() {
   return [{ id: '1' }];
 }
 
-export const metadata = { title: article.title, description: article.description };
+export const metadata = metadataOf(article);
 
 export default function ArticlePage() {
   return (
     <Page>
+      <StructuredData data={article.data} />
       <Markup html={article.html} />
     </Page>
   );
