@@ -6,7 +6,7 @@ import { oneStyleSheet } from './scripts/one-style-sheet.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
 
 /** Of what is shared, what pages to read are made of; a session's page goes without. */
-const reading = 'card|content-picture|empty-message|example-notice|facts|filter-form|guide-section|summary|text-list';
+const reading = 'card|content-picture|empty-message|example-notice|facts|filter-form|guide-|summary|text-list';
 
 export default defineConfig({
   plugins: [reactRouter(), pageScripts(), oneStyleSheet()],
