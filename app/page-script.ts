@@ -4,13 +4,12 @@ import { showTheme } from '#app/lib/theme.ts';
 
 /**
  * The one script that stands in every page, in its head: it has to be tiny. It shows the kept theme, before the first
- * paint and again when a page comes back, or forward, that was made before the theme was chosen. It fetches the module that an element
- * names when it is pointed at or focused, as the speculation rules do for links; runs it when the element is a button
- * and is pressed; and lets the `/` key lead to the search field.
+ * paint and whenever the page comes into sight: it may have been left, or made ahead, before the theme was chosen. It
+ * fetches the module that an element names when it is pointed at or focused, as the speculation rules do for links;
+ * runs it when the element is a button and is pressed; and lets the `/` key lead to the search field.
  */
 showTheme();
-addEventListener('pageshow', showTheme);
-document.addEventListener('prerenderingchange', showTheme);
+addEventListener('visibilitychange', showTheme);
 
 for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, (event) => {

@@ -27,7 +27,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const links: Route.LinksFunction = () => [
+const headLinks = (): ReturnType<Route.LinksFunction> => [
   ...[fraunces, figtree].map((href) => ({
     rel: 'preload',
     href,
@@ -41,6 +41,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'alternate', type: 'application/atom+xml', href: '/artikler/feed.xml', title: 'Artikler' },
 ];
+
+/** Read before any script runs: the browser keeps what came. */
+export const links: Route.LinksFunction = () => (import.meta.env.SSR ? headLinks() : []);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
@@ -56,13 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Painted when it is read to its end, which is within the first round trip: nothing grows under the eyes. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
         <PageScript />
-        {/* Read before any script runs: the browser keeps what came. */}
         {import.meta.env.SSR && <PageHead page={page} site={root?.site} />}
         <Links />
       </head>
       <body>
         <SiteHeader
-          siteName={root?.site.name ?? siteDefaults.name}
+          siteName={root?.site.name ?? (import.meta.env.SSR ? siteDefaults.name : '')}
           currentPath={page?.path}
           section={page?.trail[0]?.path}
           tone={page?.opening?.tone}

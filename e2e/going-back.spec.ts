@@ -12,7 +12,7 @@ for (const [list, link] of [
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(100);
     await page.locator(link).click();
-    await expect.poll(() => page.url()).not.toContain(list);
+    await page.waitForURL((url) => !url.href.endsWith(list));
     await goBackTo(page, list);
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before));
   });

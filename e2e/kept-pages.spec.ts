@@ -32,3 +32,13 @@ for (const half of [0, 1]) {
     }
   });
 }
+
+test('a page that comes back wears the theme that was chosen meanwhile', async ({ page }) => {
+  await page.goto('/om-oss');
+  await page.evaluate(() => Object.assign(window, { isAsLeft: true }));
+  await page.goto('/vilkar');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await goBackTo(page, '/om-oss');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => Reflect.get(window, 'isAsLeft'))).toBe(true);
+});

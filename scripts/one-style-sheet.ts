@@ -2,9 +2,13 @@ import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** No script asks for them, but their style is in the one sheet, which is made with the scripts. */
+const serverOnly = ['header-contents', 'footer-contents'];
+
 /**
- * The server build makes the style sheet once more, with its parts in another order and so under another name, and
- * React Router lays it beside the first. No page asks for it: it is removed.
+ * One sheet for all pages, with every style that the client build imports. The server build makes it once more, with
+ * its parts in another order and so under another name, and React Router lays it beside the first. No page asks for
+ * that one: it is removed.
  */
 export function oneStyleSheet(): Plugin {
   const linked = new Set<string>();
@@ -12,6 +16,10 @@ export function oneStyleSheet(): Plugin {
     name: 'one-style-sheet',
     apply: 'build',
     sharedDuringBuild: true,
+    buildStart() {
+      if (this.environment.name !== 'client') return;
+      for (const name of serverOnly) this.emitFile({ type: 'chunk', id: `/app/components/${name}.tsx` });
+    },
     writeBundle: {
       order: 'post',
       sequential: true,

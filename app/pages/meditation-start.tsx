@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, startTransition, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '#app/art/icons/icon.tsx';
 import buttonStyles from '#app/components/button.module.css';
@@ -25,8 +25,7 @@ export function MeditationStart({ video, session }: { video: string | null; sess
   const follow = () => {
     wakeAudio();
     wakeVoice();
-    // The press is painted first: the player is too much to draw within it.
-    startTransition(() => setRunning(true));
+    setRunning(true);
   };
   const start = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useState } from 'react';
 import { Lobby } from './lobby.tsx';
 import { fetchPlayer, RunningSession } from './running-session.tsx';
 import type { Session } from './session.ts';
@@ -20,18 +20,16 @@ export function GuidedSession({ session, showsFigures = true, onClose }: GuidedS
   const [isReady, setReady] = useState(false);
   /** The session as it was at its start: a list that is changed meanwhile changes the next one. */
   const [started, setStarted] = useState<Session | null>(null);
-  /** The press is painted first: the player is too much to draw within it. */
-  const [isStarting, startDrawing] = useTransition();
   useEffect(() => setReady(true), []);
   const start = () => {
     wakeAudio();
     wakeVoice();
-    startDrawing(() => setStarted(session));
+    setStarted(session);
   };
   if (started)
     return <RunningSession session={started} guidance={guidance} onClose={onClose ?? (() => setStarted(null))} />;
   return (
-    <Lobby {...{ session, showsFigures, isReady, isStarting }} onTouch={fetchPlayer} onStart={start}>
+    <Lobby session={session} showsFigures={showsFigures} isReady={isReady} onTouch={fetchPlayer} onStart={start}>
       <SettingsPanel {...guidance} />
     </Lobby>
   );

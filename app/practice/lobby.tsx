@@ -12,8 +12,6 @@ interface LobbyProps {
   showsFigures: boolean;
   /** False until the script runs: then the button works. */
   isReady: boolean;
-  /** The button has been pressed, and the player is not drawn yet. */
-  isStarting: boolean;
   /** The start button is about to be pressed. */
   onTouch: () => void;
   onStart: () => void;
@@ -22,7 +20,7 @@ interface LobbyProps {
 }
 
 /** Before a session: how long it is, who should take care, how it is to sound. */
-export function Lobby({ session, showsFigures, isReady, isStarting, onTouch, onStart, children }: LobbyProps) {
+export function Lobby({ session, showsFigures, isReady, onTouch, onStart, children }: LobbyProps) {
   const figures = new Set(session.steps.map(({ figure }) => figure).filter((figure) => figure !== null));
   return (
     <div className={styles.box}>
@@ -34,7 +32,6 @@ export function Lobby({ session, showsFigures, isReady, isStarting, onTouch, onS
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.strong}`}
             disabled={!isReady}
-            aria-busy={isStarting}
             onPointerEnter={onTouch}
             onFocus={onTouch}
             onClick={onStart}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import sheet from './player.css?url';
 import type { PlayerProps } from './player.tsx';
 import styles from './running-session.module.css';
@@ -15,16 +15,22 @@ export async function fetchPlayer() {
 
 const Player = lazy(async () => ({ default: (await fetchPlayer()).Player }));
 
-/** A session from the start button on, in a place as large as the player from the first moment. */
+const fetching = (
+  <p className={styles.fetching} data-practice="fetching">
+    Henter økten …
+  </p>
+);
+
+/**
+ * A session from the start button on, in a place as large as the player from the first moment. That place is painted
+ * before the player is drawn, which takes longer than a press may wait for its answer.
+ */
 export function RunningSession(props: PlayerProps) {
+  const [isAnswered, setAnswered] = useState(false);
+  useEffect(() => startTransition(() => setAnswered(true)), []);
+  if (!isAnswered) return fetching;
   return (
-    <Suspense
-      fallback={
-        <p className={styles.fetching} data-practice="fetching">
-          Henter økten …
-        </p>
-      }
-    >
+    <Suspense fallback={fetching}>
       <Player {...props} />
     </Suspense>
   );

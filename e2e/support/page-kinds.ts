@@ -22,7 +22,6 @@ export const pageKinds = [
   '/meditasjon/finnes-ikke',
   '/okt/rygg',
   '/okt/egen',
-  '/okt/egen?stilling=tadasana-60&stilling=virabhadrasana2-30',
   '/artikler',
   '/artikler/1',
   '/yogastudioer',

@@ -30,9 +30,10 @@ export function scriptsOf(html: string): string[] {
   return [...new Set([...found].map(([, address = '']) => address))];
 }
 
-/** Pages with a visitor's own words in their address are rendered for each, and compressed quickly. */
+/** Pages with a visitor's own words or list in their address are rendered for each, and compressed quickly. */
 function isKept(url: string): boolean {
-  return !new URL(url).searchParams.has('q');
+  const { searchParams } = new URL(url);
+  return !['q', 'stilling'].some((name) => searchParams.has(name));
 }
 
 async function ask(url: string): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
