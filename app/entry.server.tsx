@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { MarkupMaker } from '#app/components/still.tsx';
+import { FooterContents } from '#app/components/footer-contents.tsx';
+import { HeaderContents } from '#app/components/header-contents.tsx';
+import { ServerOnlyContext } from '#app/components/still.tsx';
+
+const serverOnly = { Header: HeaderContents, Footer: FooterContents, markupOf: renderToStaticMarkup };
 
 /**
  * Renders the whole document before answering: the answer is kept and sent many times over, and its
@@ -14,9 +18,9 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const { prelude } = await prerender(
-    <MarkupMaker value={renderToStaticMarkup}>
+    <ServerOnlyContext value={serverOnly}>
       <ServerRouter context={routerContext} url={request.url} />
-    </MarkupMaker>,
+    </ServerOnlyContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(prelude, { status, headers });
