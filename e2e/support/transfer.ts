@@ -30,10 +30,13 @@ export function scriptsOf(html: string): string[] {
   return [...new Set([...found].map(([, address = '']) => address))];
 }
 
-/** Pages with a visitor's own words or list in their address are rendered for each, and compressed quickly. */
+/**
+ * Pages with a visitor's own words or list in their address are rendered for each, and compressed quickly; so is a
+ * script that is too short for a compressed form beside it.
+ */
 function isKept(url: string): boolean {
-  const { searchParams } = new URL(url);
-  return !['q', 'stilling'].some((name) => searchParams.has(name));
+  const { pathname, searchParams } = new URL(url);
+  return !pathname.startsWith('/assets/') && !['q', 'stilling'].some((name) => searchParams.has(name));
 }
 
 async function ask(url: string): Promise<{ headers: IncomingMessage['headers']; body: Buffer }> {
