@@ -44,7 +44,7 @@ for (const { name, program, configure, sendsAgain } of proxies) {
     tag: '@slow',
   }, async () => {
     test.skip(program === undefined, `${name} is not installed`);
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const visits = await replaceEach((ports) => startProxy(program ?? '', ports, configure));
     const lost = sendsAgain ? 0 : visits.refused;
     const { 200: answered = 0, ...others } = Object.fromEntries(visits.statuses);
