@@ -102,6 +102,15 @@ test('Escape closes the settings and gives the focus back', async ({ page }) => 
   await expect(button).toBeFocused();
 });
 
+test('in forced colours the tones follow the visitor’s own ground, not the theme that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/artikler/1');
+  await (await openSettings(page)).getByRole('radio', { name: 'Lys' }).check();
+  expect(await schemeOf(page)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  expect(await schemeOf(page)).toBe('light dark');
+});
+
 async function openSettings(page: Page) {
   const button = page.getByRole('button', { name: 'Innstillinger' });
   await button.click();

@@ -11,7 +11,7 @@ export function SmallSheet() {
   return (
     <Sheet id="small" heading="Mark, icons and maps">
       <Wall size="small">
-        {[16, 24, 48, 96].map((pixels) => (
+        {[16, 32, 48, 96].map((pixels) => (
           <Exhibit key={pixels} name={`favicon, ${pixels} px`}>
             <img src="/favicon.svg" alt="" width={pixels} height={pixels} />
           </Exhibit>

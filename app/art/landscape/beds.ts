@@ -108,11 +108,11 @@ export function hammock(from: number, to: number, y: number, sag: number): Layer
     },
     {
       d: `M${at(0.15)} ${y + sag * 0.5}Q${at(0.3)} ${y + sag * 0.75} ${at(0.4)} ${y + sag * 0.55}T${at(0.64)} ${y + sag * 0.6}Q${at(0.78)} ${y + sag * 0.66} ${at(0.85)} ${y + sag * 0.5}Q${at(0.72)} ${y + sag * 1.4} ${at(0.5)} ${y + sag * 1.4}T${at(0.15)} ${y + sag * 0.5}z`,
-      fill: of('red', 1, 0.5),
+      fill: of('dawn', 1, 0.3),
     },
     {
       d: `M${at(0.15)} ${y + sag * 0.5}Q${at(0.34)} ${y + sag * 1.1} ${at(0.52)} ${y + sag * 1.06}T${at(0.85)} ${y + sag * 0.5}Q${at(0.72)} ${y + sag * 1.4} ${at(0.5)} ${y + sag * 1.4}T${at(0.15)} ${y + sag * 0.5}z`,
-      fill: of('red', 1, 0.15),
+      fill: of('red', 1, 0.35),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { flowers, reeds, swathes, tufts } from './grass.ts';
 import { house } from './houses.ts';
 import { bench, fence, landing, trail } from './landmarks.ts';
 import { person } from './people.ts';
-import { attic, cushions, lamp, lightOnFloor, plant, rolledMat, room, sideWall } from './room.ts';
+import { attic, cushions, lamp, lantern, lightOnFloor, plant, rolledMat, room, sideWall } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
@@ -287,6 +287,7 @@ export const pictures = {
       spruces({ ground: [[130, 432], [215, 432]], height: [270, 300], spacing: 70, nearness: 1, gaps: 0 }),
       spruces({ ground: [[556, 432], [640, 432]], height: [240, 300], spacing: 70, nearness: 1, gaps: 0 }),
       hammock(160, 590, 316, 76),
+      lantern(246, 318, 150),
       hill([[0, 440], [300, 424], [720, 442]], 500, 'meadow', 1, -0.14, 3),
     ],
   },

@@ -65,6 +65,14 @@ export function lamp(x: number, foot: number, height: number, reach: number): La
   ];
 }
 
+/** A small lantern that hangs, and its light. */
+export function lantern(x: number, y: number, reach: number): Layer {
+  return () => [
+    { d: disc(x, y, reach), fill: 'lamplight' },
+    { d: disc(x, y, reach * 0.05), fill: 'lamp' },
+  ];
+}
+
 /** Light from a window lying on the floor as slanting panes. */
 export function lightOnFloor(x: number, top: number, width: number, depth: number, panes: number): Layer {
   const pane = width / panes;
