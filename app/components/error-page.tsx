@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { paths } from '#app/paths.ts';
-import { ContentPicture } from './content-picture.tsx';
 import styles from './error-page.module.css';
 
 const title = 'Unexpected Application Error!';
@@ -18,7 +17,6 @@ export function ErrorPage() {
       <p>
         <a href={paths.home}>Gå til forsiden</a>
       </p>
-      <ContentPicture src={paths.picture('feil')} />
     </div>
   );
 }
