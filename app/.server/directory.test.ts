@@ -53,6 +53,30 @@ describe('loading', () => {
     await directory.close();
   });
 
+  it('lets visitors be served while it makes a large directory ready', async () => {
+    store.rows = Array.from({ length: 20_000 }, (_, index) => ({
+      name: `Yoga ${(index * 7919) % 20_011}`,
+      address: `Gata ${index}, ${1000 + (index % 9000)} By${index % 500}`,
+      place_id: `p${index}`,
+    }));
+    const rows = await store.allStudios();
+    const directory = createDirectory({
+      store: { allStudios: async () => rows, studioByName: async () => null },
+      ...{ cities: [], refreshSeconds: 60, log: () => undefined, now: () => new Date() },
+    });
+    let turns = 0;
+    const count = () => {
+      turns += 1;
+      counter = setImmediate(count);
+    };
+    let counter = setImmediate(count);
+    await directory.start();
+    clearImmediate(counter);
+    expect(directory.snapshot().studios).toHaveLength(20_000);
+    expect(turns).toBeGreaterThan(3);
+    await directory.close();
+  });
+
   it('keeps the same snapshot, and tells nobody, until the rows change', async () => {
     const directory = open();
     await directory.start();

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type FoundLocation, findLocation } from '#app/studios/location.ts';
-import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
+import { type DirectorySnapshot, snapshotSteps, takeSnapshot } from '#app/studios/snapshot.ts';
 import { withPictures } from '#app/studios/snapshot-pictures.ts';
+import { atOnce, eachOf, type Steps } from '#app/studios/steps.ts';
 import type { StudioRow } from '#app/studios/studio-row.ts';
+import { inSlices } from './slices.ts';
 import { createStudioFinder, type FoundStudio } from './studio-finder.ts';
 import type { PictureKeeper } from './studio-pictures/picture-keeper.ts';
 import type { StudioStore } from './studio-store/store.ts';
@@ -45,7 +47,7 @@ const firstRetrySeconds = 1;
  */
 export function createDirectory({ store, cities, refreshSeconds, log, now, pictures }: Settings): Directory {
   let snapshot = takeSnapshot([], now());
-  let digest = digestOf([]);
+  let digest = atOnce(digestOf([]));
   let version: string | null = null;
   let lastLook: Date | null = null;
   let lastFault: Date | null = null;
@@ -61,11 +63,11 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
       const newVersion = (await store.studiosVersion?.()) ?? null;
       const isKnown = lastLook !== null && newVersion !== null && newVersion === version;
       const rows = isKnown ? null : await store.allStudios();
+      if (rows !== null) await replaceWhenChanged(rows);
       version = newVersion;
       lastLook = now();
       lastFault = null;
       faults = 0;
-      if (rows !== null) replaceWhenChanged(rows);
     } catch (fault) {
       lastFault = now();
       faults += 1;
@@ -74,11 +76,11 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
     if (!isClosed) timer = setTimeout(again, secondsToNext() * 1000).unref();
   }
 
-  function replaceWhenChanged(rows: readonly StudioRow[]): void {
-    const newDigest = digestOf(rows);
+  async function replaceWhenChanged(rows: readonly StudioRow[]): Promise<void> {
+    const newDigest = await inSlices(digestOf(rows));
     if (newDigest === digest) return;
     digest = newDigest;
-    snapshot = takeSnapshot(rows, now());
+    snapshot = await inSlices(snapshotSteps(rows, now()));
     if (pictures) snapshot = withPictures(snapshot, pictures.keptOf);
     pictures?.want(remotePictures(snapshot));
     log('studios.loaded', { studios: snapshot.studios.length });
@@ -133,8 +135,8 @@ function remotePictures({ studios }: DirectorySnapshot): string[] {
 }
 
 /** Stores give rows in a fixed order, so equal digests mean equal rows. */
-function digestOf(rows: readonly StudioRow[]): string {
+function* digestOf(rows: readonly StudioRow[]): Steps<string> {
   const hash = createHash('sha256');
-  for (const row of rows) hash.update(JSON.stringify(row));
+  yield* eachOf(rows, (row) => void hash.update(JSON.stringify(row)));
   return hash.digest('base64');
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignSlugs, nameFromSlug, studioSlug } from './slug.ts';
+import { atOnce } from './steps.ts';
 
 describe('studioSlug', () => {
   it.each([
@@ -54,7 +55,7 @@ describe('assignSlugs', () => {
     return { placeId, name, city, address, slug: studioSlug(name) };
   };
   const slugsOf = (...studios: ReturnType<typeof studio>[]) =>
-    Object.fromEntries(assignSlugs(studios).map(({ placeId, address, slug }) => [placeId ?? address, slug]));
+    Object.fromEntries(atOnce(assignSlugs(studios)).map(({ placeId, address, slug }) => [placeId ?? address, slug]));
 
   it('gives later ones by place_id the city, then a number', () => {
     const given = slugsOf(
@@ -96,7 +97,7 @@ describe('assignSlugs', () => {
     const any = fc.record({ name, city: fc.constantFrom('Oslo', 'Bergen'), id: fc.nat(20) });
     fc.assert(
       fc.property(fc.array(any), (list) => {
-        const slugs = assignSlugs(list.map((item) => studio(String(item.id), item.name, item.city))).map(
+        const slugs = atOnce(assignSlugs(list.map((item) => studio(String(item.id), item.name, item.city)))).map(
           ({ slug }) => slug,
         );
         expect(new Set(slugs).size).toBe(list.length);

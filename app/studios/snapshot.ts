@@ -1,6 +1,7 @@
 import { cityKey } from './city.ts';
 import { compareNorwegian } from './compare.ts';
 import { assignSlugs, studioSlug } from './slug.ts';
+import { atOnce, eachOf, type Steps, sortedBy } from './steps.ts';
 import { type Studio, toStudio } from './studio.ts';
 import type { StudioRow } from './studio-row.ts';
 
@@ -24,15 +25,20 @@ export interface DirectorySnapshot {
 }
 
 export function takeSnapshot(rows: readonly StudioRow[], loadedAt: Date): DirectorySnapshot {
-  const plain = rows.map(toStudio);
-  const studios = assignSlugs(plain).sort(byName);
+  return atOnce(snapshotSteps(rows, loadedAt));
+}
+
+/** For a directory of any size: nothing in it takes long but the whole. */
+export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Steps<DirectorySnapshot> {
+  const plain = yield* eachOf(rows, toStudio);
+  const studios = yield* sortedBy(yield* assignSlugs(plain), byName);
   const bySlug = new Map(studios.map((studio) => [studio.slug, studio]));
   return {
     studios,
     bySlug,
     namesakes: findNamesakes(plain, studios, bySlug),
-    byCity: groupByCity(studios),
-    addressKeys: studios.map(({ address }) => cityKey(address)),
+    byCity: groupByCity(studios, yield* eachOf(studios, ({ city }) => cityKey(city))),
+    addressKeys: yield* eachOf(studios, ({ address }) => cityKey(address)),
     hasExamples: studios.some(({ isExample }) => isExample),
     loadedAt,
   };
@@ -55,8 +61,8 @@ function byName(a: Studio, b: Studio): number {
   return compareNorwegian(a.name, b.name) || compareNorwegian(a.city, b.city);
 }
 
-function groupByCity(studios: readonly Studio[]): Map<string, CityStudios> {
-  const groups = Map.groupBy(studios, ({ city }) => cityKey(city));
+function groupByCity(studios: readonly Studio[], keys: readonly string[]): Map<string, CityStudios> {
+  const groups = Map.groupBy(studios, (_, index) => keys[index] ?? '');
   const cities = [...groups].map(([key, group]) => [key, { name: usualSpelling(group), studios: group }] as const);
   return new Map(cities.sort(([, a], [, b]) => compareNorwegian(a.name, b.name)));
 }

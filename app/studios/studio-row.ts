@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
+import { eachOf, type Steps } from './steps.ts';
 
 const text = z.unknown().optional().transform(cleanText);
 
@@ -26,6 +27,10 @@ export const studioRow = z.object({
 });
 
 export type StudioRow = z.infer<typeof studioRow>;
+
+export function readRows(rows: Iterable<unknown>): Steps<StudioRow[]> {
+  return eachOf(rows, (row) => studioRow.parse(row));
+}
 
 /** The columns of the table, in the order of the specification. */
 export const studioColumns = studioRow.keyof().options;

@@ -29,6 +29,11 @@ export function openEmbeddedDatabase(dataDir: string, onCreated: (database: Data
   }
 }
 
+/** A further connection to an open database, for reading alone. */
+export function openEmbeddedReader(dataDir: string): DatabaseSync {
+  return new DatabaseSync(embeddedFile(dataDir), { readOnly: true, timeout: busyMilliseconds });
+}
+
 /** Reads the whole file, a second for some hundred megabytes: better said at the start than by a lost message. */
 function refuseDamaged(database: DatabaseSync): void {
   const [first] = database.prepare('pragma quick_check(1)').all();

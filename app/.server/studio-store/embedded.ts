@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { studioRow } from '#app/studios/studio-row.ts';
-import { openEmbeddedDatabase } from './embedded-database.ts';
+import { inSlices } from '#app/.server/slices.ts';
+import { readRows, type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
 import { type NoticeQueue, notice } from './notice-queue.ts';
 import type { Forgetful } from './retention.ts';
@@ -15,7 +16,6 @@ export function openEmbeddedStore(
   { withNotices = false }: StoreOptions = {},
 ): StudioStore & Forgetful & { notices: NoticeQueue } {
   const database = openEmbeddedDatabase(dataDir, seedExamples);
-  const selectAll = database.prepare('select * from "database-yoga" order by id');
   const selectByName = database.prepare(
     `select * from "database-yoga" where ${folded('name')} = ${folded('?')} order by id limit 1`,
   );
@@ -25,7 +25,7 @@ export function openEmbeddedStore(
   const forget = database.prepare('delete from contact_submissions where created_at < ?');
 
   return {
-    allStudios: () => attempt(() => selectAll.all().map((row) => studioRow.parse(row))),
+    allStudios: () => attempt(() => readStudios(dataDir)),
     // Counts what other connections commit. This one writes no studios.
     studiosVersion: () => attempt(() => String(selectVersion.get()?.data_version)),
     studioByName: (name) =>
@@ -47,6 +47,19 @@ export function openEmbeddedStore(
       if (database.isOpen) database.close();
     },
   };
+}
+
+/**
+ * On a connection of its own, since it takes several turns of the event loop: it sees the table as it was when it began,
+ * and is in the way of no submission.
+ */
+async function readStudios(dataDir: string): Promise<StudioRow[]> {
+  const reader = openEmbeddedReader(dataDir);
+  try {
+    return await inSlices(readRows(reader.prepare('select * from "database-yoga" order by id').iterate()));
+  } finally {
+    reader.close();
+  }
 }
 
 /** Like `claim_notice` and `finish_notice` on PostgreSQL. */
@@ -101,9 +114,9 @@ const claimDue = `
   where submission_id = (select submission_id from contact_notices where due_at <= ${now} order by due_at limit 1)
   returning submission_id as id, attempts`;
 
-async function attempt<Answer>(ask: () => Answer): Promise<Answer> {
+async function attempt<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
-    return ask();
+    return await ask();
   } catch (fault) {
     throw new StoreError(`embedded database: ${oneLine(fault)}`);
   }

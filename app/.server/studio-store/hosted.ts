@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js';
 import { z } from 'zod';
+import { inSlices } from '#app/.server/slices.ts';
 import { cityKey as fold } from '#app/studios/city.ts';
-import { studioRow } from '#app/studios/studio-row.ts';
+import { readRows, studioRow } from '#app/studios/studio-row.ts';
 import { withRetries } from './bounded-retry.ts';
 import { createOnce } from './once.ts';
 import { oneLine, StoreError, type StudioStore } from './store.ts';
@@ -53,7 +54,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
           total = next.rows.length === 0 ? 0 : next.total;
           if (total > mostRows) throw new StoreError(`hosted backend: more than ${mostRows} studios`);
         }
-        return rows.map((row) => studioRow.parse(row));
+        return inSlices(readRows(rows));
       }),
     studiosVersion: async () => null,
     studioByName: (name) =>

@@ -1,4 +1,5 @@
-import { studioRow } from '#app/studios/studio-row.ts';
+import { inSlices } from '#app/.server/slices.ts';
+import { readRows, studioRow } from '#app/studios/studio-row.ts';
 import { withRetries } from './bounded-retry.ts';
 import { notice } from './notice-queue.ts';
 import { openPostgresPool } from './postgres-database.ts';
@@ -33,7 +34,7 @@ export async function openPostgresStore(
   return {
     allStudios: async () => {
       const rows = await ask('select * from "database-yoga" order by id');
-      return rows.map((row) => studioRow.parse(row));
+      return inSlices(readRows(rows));
     },
     studiosVersion: async () => {
       const [row] = await ask('select version from studio_version');
