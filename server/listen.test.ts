@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -35,6 +36,7 @@ test('closing waits for the answer under way and accepts no more', async () => {
   const underWay = fetch(address);
   await started.promise;
   const closed = server.close();
+  await lineEmpty();
   await expect(fetch(address)).rejects.toThrow();
   finish.resolve();
   const response = await underWay;
@@ -50,9 +52,46 @@ test('a connection that was idle when closing began still gets an answer, and is
   send();
   await once(socket, 'data');
   const closed = server.close();
+  await lineEmpty();
   send();
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close/i);
   await closed;
+});
+
+test('those in line when closing begins are all answered', async () => {
+  const { server, port } = await running(answer);
+  const sockets = Array.from({ length: 100 }, () => connect(port, host));
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  await nextTurn();
+  const closed = server.close();
+  const received = await Promise.all(sockets.map((socket) => text(socket)));
+  expect(received.filter((said) => said.startsWith('HTTP/1.1 200 OK'))).toHaveLength(sockets.length);
+  await closed;
+});
+
+test('whoever is new is not kept waiting by those who ask again and again', async () => {
+  let answered = 0;
+  const { server, port, address } = await running(() => {
+    answered += 1;
+    for (const end = performance.now() + 5; performance.now() < end; );
+    return new Response('ok');
+  });
+  const ask = (socket: Socket) => socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  const regulars = Array.from({ length: 20 }, () => connect(port, host));
+  for (const socket of regulars) socket.on('data', () => ask(socket)).on('error', () => undefined);
+  for (const socket of regulars) ask(socket);
+  await Promise.all(regulars.map((socket) => once(socket, 'data')));
+  const before = answered;
+  const accepted: number[] = [];
+  const newcomers = Array.from({ length: 10 }, async () => {
+    await (await fetch(address)).text();
+    accepted.push(answered - before);
+  });
+  await Promise.all(newcomers);
+  for (const socket of regulars) socket.destroy();
+  await server.close();
+  // Turns that answer all the regulars would have come to ten times twenty.
+  expect(accepted.at(-1)).toBeLessThan(100);
 });
 
 test.each([
@@ -130,6 +169,11 @@ async function running(fetch: Fetch, patience?: Patience) {
   const port = await freePort();
   const server: RunningServer = await listen({ fetch, headers, port, host, ...(patience && { patience }) });
   return { server, port, address: `http://${host}:${port}/` };
+}
+
+/** A closing server takes those in line first: one a turn, and here there is none. */
+async function lineEmpty() {
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
 }
 
 function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {

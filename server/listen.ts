@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { answerBrokenRequests } from './broken-requests.ts';
 import type { FastPath } from './fast-path.ts';
 import { StartError } from './start-error.ts';
+import { createTurns } from './turns.ts';
 
 type Settings = {
   readonly fetch: Parameters<typeof getRequestListener>[0];
@@ -41,6 +43,12 @@ const usualPatience: Patience = {
   // An idle one takes some 10 kB.
   maxConnections: 10_000,
 };
+/** What visitors may wait for in line before they are accepted; the system has a bound of its own, 4096 on most. */
+const backlog = 4096;
+/** What one turn of the event loop may spend on requests, so that new visitors are accepted in between. */
+const sliceMs = 4;
+/** How long those are accepted who are in line when the end comes. */
+const maxDrainMs = 10_000;
 /** Longer than a message can take to be stored in a slow database. */
 const maxShutdownMs = 20_000;
 /** A request may be on its way on a connection that looks idle: such a connection gets this long to bring it. */
@@ -48,7 +56,7 @@ const idleGraceMs = 500;
 const shutdownStepMs = 50;
 
 export interface RunningServer {
-  /** Stops accepting, waits for the requests under way (twenty seconds at most) and closes every connection. */
+  /** Accepts those who are in line, and then no more; waits for the requests under way (twenty seconds at most) and closes every connection. */
   close(): Promise<void>;
 }
 
@@ -58,21 +66,27 @@ export async function listen(settings: Settings): Promise<RunningServer> {
   const { maxConnections, ...timeouts } = patience;
   const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
   const underWay = new Set<ServerResponse>();
+  const inTurn = createTurns(sliceMs);
+
+  function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    // Who has left while waiting.
+    if (outgoing.destroyed) return;
+    if (!server.listening) outgoing.shouldKeepAlive = false;
+    // Such an answer is whole at once, and never under way.
+    if (fastPath?.(incoming, outgoing)) return;
+    underWay.add(outgoing);
+    outgoing.once('close', () => underWay.delete(outgoing));
+    void handle(incoming, outgoing);
+  }
+
   const server = createServer(
     // Node's own answer to a request without a Host has no headers of ours; `handle` gives one that has.
     { ...timeouts, requireHostHeader: false },
-    (incoming, outgoing) => {
-      if (!server.listening) outgoing.shouldKeepAlive = false;
-      // Such an answer is whole at once, and never under way.
-      if (fastPath?.(incoming, outgoing)) return;
-      underWay.add(outgoing);
-      outgoing.once('close', () => underWay.delete(outgoing));
-      void handle(incoming, outgoing);
-    },
+    (incoming, outgoing) => inTurn(() => answer(incoming, outgoing)),
   );
   server.maxConnections = maxConnections;
   answerBrokenRequests(server, headers, underWay);
-  server.listen({ port, host });
+  server.listen({ port, host, backlog });
   try {
     await once(server, 'listening');
   } catch (fault) {
@@ -82,6 +96,8 @@ export async function listen(settings: Settings): Promise<RunningServer> {
 }
 
 async function close(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
+  // Before anyone is told to leave: who is, comes back to the line.
+  await acceptWaiting(server);
   // Not the method of the HTTP server itself, which ends idle connections at once.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   // Tells the client not to send its next request on a connection that is about to end.
@@ -94,6 +110,26 @@ async function close(server: Server, underWay: ReadonlySet<ServerResponse>): Pro
   await closed;
   clearInterval(idle);
   clearTimeout(bound);
+}
+
+/**
+ * The system takes connections on behalf of the server, and cuts off those in its line when the server stops listening.
+ * A turn of the event loop accepts one: the line is empty when a turn has accepted none.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  const endMs = performance.now() + maxDrainMs;
+  let hasAccepted = true;
+  const note = () => {
+    hasAccepted = true;
+  };
+  server.on('connection', note).on('drop', note);
+  // The first may be the rest of a turn that has begun.
+  await nextTurn();
+  while (hasAccepted && performance.now() < endMs) {
+    hasAccepted = false;
+    await nextTurn();
+  }
+  server.off('connection', note).off('drop', note);
 }
 
 function causeOf(fault: unknown, variable: string, port: number, host: string | undefined): string {

@@ -3,8 +3,6 @@ import { type Submission, uniqueSubmission } from './submissions.ts';
 
 /** What visitors have met so far. */
 export interface Visits {
-  /** How many visitors have had an answer: their connections are accepted. */
-  readonly met: number;
   readonly statuses: ReadonlyMap<number, number>;
   /** How many messages were answered otherwise than 200. */
   readonly refused: number;
@@ -24,17 +22,15 @@ export function startVisits(origin: string, visitors: number): Visits {
   const statuses = new Map<number, number>();
   const faults: string[] = [];
   const sent: string[] = [];
-  const met = new Set<number>();
   let closes = 0;
   let refused = 0;
   let isOver = false;
 
-  async function visit(visitor: number): Promise<void> {
+  async function visit(): Promise<void> {
     for (let turn = 0; !isOver; turn += 1) {
       const form = turn % 5 === 0 ? uniqueSubmission() : null;
       try {
         const { status, connection } = await ask(origin + (form ? '/kontakt' : '/yoga'), form, agent);
-        met.add(visitor);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         if (connection === 'close') closes += 1;
         if (form && status === 200) sent.push(form.subject);
@@ -47,14 +43,11 @@ export function startVisits(origin: string, visitors: number): Visits {
     }
   }
 
-  const visits = Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
+  const visits = Promise.all(Array.from({ length: visitors }, visit));
   return {
     statuses,
     faults,
     sent,
-    get met() {
-      return met.size;
-    },
     get refused() {
       return refused;
     },
