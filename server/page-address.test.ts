@@ -62,6 +62,8 @@ describe('the facts of a page', () => {
       '/yogastudioer/mo%20i%20rana',
       { query: {}, showsStudios: true, isKept: true, hasAction: false, isUnknown: false },
     ],
+    ['/YOGA', { query: { level: ['lett'] }, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }],
+    ['/%79oga', { query: { level: ['lett'] }, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }],
     ['/kontakt', { query: {}, showsStudios: false, isKept: true, hasAction: true, isUnknown: false }],
     ['/made/up', { query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: true }],
     ['/bilder/a', { query: {}, showsStudios: false, isKept: false, hasAction: false, isUnknown: false }],

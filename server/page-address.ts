@@ -25,9 +25,9 @@ const mostTexts = 100;
 
 /** Tells what is at a path, by the routes of the build. */
 export function createPageFacts(routes: ServerBuild['routes']): (path: string) => PageFacts {
-  const tree = branchesBelow(undefined, routes);
+  const candidatesFor = createCandidates(branchesBelow(undefined, routes));
   return (path) => {
-    const matches = matchRoutes(tree, path) ?? [];
+    const matches = matchRoutes(candidatesFor(path), path) ?? [];
     const handles = matches.map(({ route }) => routeHandle(route.handle));
     const leaf = matches.at(-1)?.route;
     return {
@@ -56,6 +56,31 @@ export function pageAddress(path: string, search: URLSearchParams, query: PageFa
     kept.set(name, value);
   }
   return { address: kept.size === 0 ? path : `${path}?${kept}`, isCacheable };
+}
+
+/**
+ * The routes among which the one of a path is. Matching takes time for every route it is given, so they are few: those
+ * whose address begins as the path does, and those whose address begins with a pattern.
+ */
+function createCandidates(tree: RouteObject[]): (path: string) => RouteObject[] {
+  const beginnings = tree.flatMap(({ children = [] }) => children).map(({ path = '' }) => beginningOf(path));
+  const candidates = new Map(beginnings.map((beginning) => [beginning, candidatesAt(beginning)]));
+  const others = candidatesAt('');
+
+  function candidatesAt(beginning: string): RouteObject[] {
+    const isCandidate = ({ path = '' }: RouteObject) => ['', beginning].includes(beginningOf(path));
+    return tree.map((route) => (route.children ? { ...route, children: route.children.filter(isCandidate) } : route));
+  }
+  return (path) => {
+    const beginning = beginningOf(path.slice(1));
+    return beginning === '' ? tree : (candidates.get(beginning) ?? others);
+  };
+}
+
+/** The first part of an address in lower case; empty where it is a pattern, or spelled so that it may stand for any. */
+function beginningOf(path: string): string {
+  const [first = ''] = path.toLowerCase().split('/', 1);
+  return /^[\w.-]+$/.test(first) ? first : '';
 }
 
 function branchesBelow(parentId: string | undefined, routes: ServerBuild['routes']): RouteObject[] {

@@ -18,8 +18,16 @@ export function counted(count: number, singular: string, plural: string): string
 }
 
 /** A number as written in Norwegian: decimal comma, a narrow space between thousands. */
-export function numeral(value: number, decimals = 0): string {
-  return value.toLocaleString('nb', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+export function numeral(value: number, decimals: 0 | 1 = 0): string {
+  return (decimals === 0 ? wholeNumbers : tenths).format(value);
+}
+
+/** To make one takes longer than to write a hundred numbers with it. */
+const wholeNumbers = numeralFormat(0);
+const tenths = numeralFormat(1);
+
+function numeralFormat(decimals: number): Intl.NumberFormat {
+  return new Intl.NumberFormat('nb', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }
 
 /** Upper-cases the first letter; æ, ø and å included. */
