@@ -1,5 +1,6 @@
-import type { FigureId, VariantId } from '#app/art/figure/figure-ids.ts';
+import type { FigureId } from '#app/art/figure/figure-ids.ts';
 import { figureSheet } from '#app/art/figure/figure-sheet.ts';
+import type { VariantId } from '#app/art/figure/variant-ids.ts';
 import { paths } from '#app/paths.ts';
 
 interface FigurePictureProps {

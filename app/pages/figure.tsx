@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bodies } from '#app/art/figure/body.ts';
 import { FigureFile } from '#app/art/figure/figure-file.tsx';
-import { isFigureId, isVariantId } from '#app/art/figure/figure-ids.ts';
+import { isFigureId } from '#app/art/figure/figure-ids.ts';
+import { isVariantId } from '#app/art/figure/variant-ids.ts';
 import { drawing } from '#app/lib/drawing.ts';
 import type { Route } from './+types/figure';
 

@@ -1,8 +1,9 @@
 import { bodies, bodyOf } from '#app/art/figure/body.ts';
-import { type FigureId, figureIds, variantIds } from '#app/art/figure/figure-ids.ts';
+import { type FigureId, figureIds } from '#app/art/figure/figure-ids.ts';
 import { PoseDrawing } from '#app/art/figure/pose-drawing.tsx';
 import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import { variants } from '#app/art/figure/poses/variants.ts';
+import { variantIds } from '#app/art/figure/variant-ids.ts';
 import { Exhibit, Sheet, Wall } from './sheet.tsx';
 
 /** Every pose as its own page shows it, and as a card shows it. */

@@ -1,6 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
-import { figureIds, isFigureId, variantIds } from '../../app/art/figure/figure-ids.ts';
+import { figureIds, isFigureId } from '../../app/art/figure/figure-ids.ts';
+import { variantIds } from '../../app/art/figure/variant-ids.ts';
 import { metaDescription, prose, updated } from './editorial.ts';
 import { figureTexts } from './lists.ts';
 

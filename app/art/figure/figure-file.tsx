@@ -1,9 +1,10 @@
 import { bodyOf, defaultSeed } from './body.ts';
-import { type FigureId, isVariantId, type VariantId } from './figure-ids.ts';
+import type { FigureId } from './figure-ids.ts';
 import { figureSheet } from './figure-sheet.ts';
 import { PoseShapes } from './pose-drawing.tsx';
 import { poses } from './poses/poses.ts';
 import { variants } from './poses/variants.ts';
+import { isVariantId, type VariantId } from './variant-ids.ts';
 
 /** A figure as a file of its own, shown by its own person or by the one for the seed `body`. Shown by an `<img>`, it follows the colour scheme of the place where that stands. */
 export function FigureFile({ id, body }: { id: FigureId | VariantId; body?: number }) {

@@ -84,52 +84,11 @@ export const figureIds = [
   'wheel-on-crown',
 ] as const;
 
-/** Poses made easier by a prop, shown beside the words that say how. */
-export const variantIds = [
-  'back-to-wall',
-  'chair-pose-at-wall',
-  'half-dog-at-wall',
-  'forward-fold-on-blocks',
-  'warrior3-at-wall',
-  'triangle-on-block',
-  'easy-seat-on-bolster',
-  'staff-on-blanket',
-  'butterfly-on-blocks',
-  'seated-fold-with-strap',
-  'child-on-bolster',
-  'sphinx',
-  'camel-on-blocks',
-  'bridge-on-block',
-  'fish-on-bolster',
-  'plough-on-chair',
-  'rest-with-bolster-under-knees',
-  'legs-on-chair',
-  'legs-up-wall-on-bolster',
-  'wide-seat-on-bolster',
-  'head-to-knee-with-strap',
-  'boat-with-strap',
-  'shoulderstand-at-wall',
-  'dolphin-at-wall',
-  'twist-with-straight-leg',
-  'tree-at-chair',
-  'warrior1-at-chair',
-  'warrior2-on-chair',
-  'side-angle-on-block',
-] as const;
-
-export type VariantId = (typeof variantIds)[number];
-
 export type FigureId = (typeof figureIds)[number];
 
 const known: ReadonlySet<string> = new Set(figureIds);
-const variants: ReadonlySet<string> = new Set(variantIds);
 
 /** True when a figure is drawn for this id. */
 export function isFigureId(id: string): id is FigureId {
   return known.has(id);
-}
-
-/** True when the figure with this id is a variant with a prop. */
-export function isVariantId(id: string): id is VariantId {
-  return variants.has(id);
 }

@@ -1,7 +1,7 @@
 import { type AtRestId, atRest } from '#app/art/figure/at-rest.ts';
 import { bodyOf } from '#app/art/figure/body.ts';
 import { drawPerson, withProps } from '#app/art/figure/figure.ts';
-import type { FigureId, VariantId } from '#app/art/figure/figure-ids.ts';
+import type { FigureId } from '#app/art/figure/figure-ids.ts';
 import { restingSpans } from '#app/art/figure/ground.ts';
 import { along, solveJoints } from '#app/art/figure/kinematics.ts';
 import { groundY } from '#app/art/figure/path.ts';
@@ -9,6 +9,7 @@ import { poses } from '#app/art/figure/poses/poses.ts';
 import { variants } from '#app/art/figure/poses/variants.ts';
 import type { Shape } from '#app/art/figure/shape.ts';
 import type { Pose } from '#app/art/figure/skeleton.ts';
+import type { VariantId } from '#app/art/figure/variant-ids.ts';
 import { fromHex } from './colour.ts';
 import { type Light, of } from './paint.ts';
 import { pack } from './path.ts';

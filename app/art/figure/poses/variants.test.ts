@@ -6,9 +6,9 @@ import { bodies, bodyOf } from '../body.ts';
 import { contactHeight } from '../contact.ts';
 import { drawFigure } from '../figure.ts';
 import { FigureFile } from '../figure-file.tsx';
-import { variantIds } from '../figure-ids.ts';
 import { groundY } from '../path.ts';
 import { pathPoints } from '../path-points.ts';
+import { variantIds } from '../variant-ids.ts';
 import { variants } from './variants.ts';
 
 describe.each(variantIds)('%s', (id) => {

@@ -1,7 +1,7 @@
 import { pose } from '../draft.ts';
-import type { VariantId } from '../figure-ids.ts';
 import { mirrored } from '../mirror.ts';
 import type { Pose } from '../skeleton.ts';
+import type { VariantId } from '../variant-ids.ts';
 import { inverted } from './inverted.ts';
 import { seated } from './seated.ts';
 import { standing } from './standing.ts';
