@@ -6,7 +6,7 @@ import { useToast } from '#app/components/toaster.tsx';
 import { fetchPlayer, RunningSession } from '#app/practice/running-session.tsx';
 import type { Session } from '#app/practice/session.ts';
 import { useGuidance } from '#app/practice/use-guidance.ts';
-import { wakeAudio, wakeVoice } from '#app/practice/wake.ts';
+import { wakeSound } from '#app/practice/wake.ts';
 import styles from './meditation.module.css';
 
 /** Where on the page the session runs: an empty element of this id. */
@@ -23,8 +23,7 @@ export function MeditationStart({ video, session }: { video: string | null; sess
   const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState(0);
   const follow = () => {
-    wakeAudio();
-    wakeVoice();
+    wakeSound();
     setRunning(true);
   };
   const start = (event: FormEvent) => {

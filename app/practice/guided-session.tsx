@@ -4,7 +4,7 @@ import { fetchPlayer, RunningSession } from './running-session.tsx';
 import type { Session } from './session.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { useGuidance } from './use-guidance.ts';
-import { wakeAudio, wakeVoice } from './wake.ts';
+import { wakeSound } from './wake.ts';
 
 interface GuidedSessionProps {
   session: Session;
@@ -22,8 +22,7 @@ export function GuidedSession({ session, showsFigures = true, onClose }: GuidedS
   const [started, setStarted] = useState<Session | null>(null);
   useEffect(() => setReady(true), []);
   const start = () => {
-    wakeAudio();
-    wakeVoice();
+    wakeSound();
     setStarted(session);
   };
   if (started)

@@ -10,8 +10,17 @@ export function wakeAudio(): AudioContext {
   return audio;
 }
 
+/**
+ * In the press that starts a session. The first audio context of a device can take a third of a second: the press is
+ * answered before it. A timer that is set in a visitor's action still counts as that action.
+ */
+export function wakeSound(): void {
+  wakeVoice();
+  setTimeout(wakeAudio);
+}
+
 /** Lets the voice speak later: some browsers let only a visitor's own action say the first thing. */
-export function wakeVoice(): void {
+function wakeVoice(): void {
   if (!('speechSynthesis' in window) || speechSynthesis.speaking) return;
   speechSynthesis.speak(new SpeechSynthesisUtterance(''));
 }
