@@ -52,8 +52,12 @@ for (const path of pageKinds) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page of the sitemap says what it has to say', { tag: '@slow' }, async ({ page, request }) => {
+  test('every page of the sitemap says what it has to say, and all on it works', { tag: '@slow' }, async ({
+    page,
+    request,
+  }) => {
     test.setTimeout(longestTestMs);
+    const asked = new Set<string>();
     for (const path of await sitemapPaths(request)) {
       const response = await page.goto(path);
       expect.soft(response?.status(), path).toBe(200);
@@ -66,9 +70,35 @@ test.describe('without JavaScript', () => {
         );
         expect.soft(works, `${path}: «${await button.innerText()}»`).toBe(true);
       }
+      // What is folded, transcripts and answers, opens.
+      for (const fold of await page.locator('main details').all()) {
+        await fold.locator('summary').first().click();
+        await expect.soft(fold.locator('> :not(summary)').first(), path).toBeVisible();
+      }
+      // What is asked by a button, a search or a filter, is answered.
+      for (const form of await page.locator('form[method=get]').all()) {
+        const questions = await form.evaluate(questionsOf);
+        for (const question of questions.filter((address) => !asked.has(address))) {
+          asked.add(question);
+          expect.soft((await request.get(question)).status(), `${path}: ${question}`).toBe(200);
+        }
+      }
     }
   });
 });
+
+/** The addresses that the buttons of a form lead to, when what is asked for in words is «ro». */
+function questionsOf(form: Element): string[] {
+  if (!(form instanceof HTMLFormElement)) return [];
+  const buttons = [...form.elements].filter((element) => element instanceof HTMLButtonElement && !element.disabled);
+  return buttons.map((button) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form, button instanceof HTMLButtonElement ? button : null)) {
+      query.append(name, value.toString() || 'ro');
+    }
+    return `${new URL(form.action).pathname}?${query}`;
+  });
+}
 
 /** Waits for the colours that change by and by when the look changes. */
 async function settle(): Promise<void> {

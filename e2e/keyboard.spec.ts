@@ -23,6 +23,19 @@ for (const path of pageKinds) {
   });
 }
 
+test('on a phone Tab never leads back up the page, and links of one name lead to one place', { tag: '@slow' }, async ({
+  page,
+}) => {
+  test.setTimeout(longestTestMs);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of pageKinds) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(stepsBack), path).toEqual([]);
+    expect.soft(await page.evaluate(namesOfSeveralPlaces), path).toEqual([]);
+  }
+});
+
+const longestTestMs = 5 * 60_000;
 const ascending = (one: number, other: number) => one - other;
 /** More than any page has: only a trap leads here. */
 const mostStops = 400;
@@ -53,6 +66,31 @@ function countControls(): number {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
     return !groups.has(element.name) && groups.add(element.name);
   }).length;
+}
+
+/** Controls of the page that stand above the one before them, in the one column of a phone. */
+function stepsBack(): string[] {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>('main :is(a[href]:not(svg a), button, input, select, textarea)'),
+  ];
+  const shown = controls.filter(
+    (control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }),
+  );
+  const tops = shown.map((control) => control.getBoundingClientRect());
+  return shown
+    .filter((_control, index) => (tops[index]?.bottom ?? 0) < (tops[index - 1]?.top ?? Number.NEGATIVE_INFINITY))
+    .map((control) => control.textContent?.trim() ?? '');
+}
+
+/** Names by which a list of links, as screen readers make it, would tell two places alike. */
+function namesOfSeveralPlaces(): string[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(svg a)')];
+  const shown = links.filter((link) => link.checkVisibility({ visibilityProperty: true }));
+  const nameOf = (link: Element) =>
+    (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+  return [...Map.groupBy(shown, nameOf)]
+    .filter(([, alike]) => new Set(alike.map(({ href }) => href)).size > 1)
+    .map(([name, alike]) => `«${name}»: ${[...new Set(alike.map(({ href }) => href))].join(', ')}`);
 }
 
 async function describeFocus(): Promise<Stop | undefined> {

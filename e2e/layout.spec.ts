@@ -37,6 +37,27 @@ for (const path of pageKinds) {
   });
 }
 
+for (const path of ['/yogastudioer/oslo', '/yogastudioer/studio/tyttebaer-yoga', '/sok?q=oslo']) {
+  test(`a studio may write a word of eighty letters: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const changed = await page.evaluate(
+      ({ selector, word }) => {
+        const texts = [...document.querySelectorAll(selector)].flatMap(({ childNodes }) => [...childNodes]);
+        const words = texts.filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        for (const node of words) node.textContent = word;
+        return words.length;
+      },
+      {
+        selector: 'main :is(h1, h2 a, h3 span, dd, dd a, section > p, [class*=excerpt] span, ul:not(nav *) > li)',
+        word: 'y'.repeat(80),
+      },
+    );
+    expect(changed).toBeGreaterThan(3);
+    expect(await lost(page)).toEqual([]);
+  });
+}
+
 /** What sticks out of the window sideways, and text that its box cuts off. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -169,10 +169,10 @@ test("the phone's own buttons pause the session and go on at the right place", a
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   const facts = () =>
     page.evaluate(() => [navigator.mediaSession.metadata?.title, navigator.mediaSession.playbackState]);
-  await expect.poll(facts).toEqual(['Yoga for nybegynnere', 'playing']);
+  await expect.poll(facts).toEqual(['Yogaklasse for nybegynnere', 'playing']);
   await page.evaluate('window.press("pause")');
   await expect(page.getByRole('button', { name: 'Fortsett' })).toBeVisible();
-  await expect.poll(facts).toEqual(['Yoga for nybegynnere', 'paused']);
+  await expect.poll(facts).toEqual(['Yogaklasse for nybegynnere', 'paused']);
   const left = page.locator('[data-practice]').getByText(/^\d+:\d\d$/u);
   const before = await left.textContent();
   await page.evaluate('window.press("play")');

@@ -60,9 +60,9 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
           <h2>{advice.heading}</h2>
           <p>{kind.advice}</p>
           <h3>For deg som er ny</h3>
-          <TermList items={topic.beginnerTips} />
+          <TermList items={topic.beginnerTips} heading="h4" />
           <h3>For å holde det ved like</h3>
-          <TermList items={topic.habitTips} />
+          <TermList items={topic.habitTips} heading="h4" />
         </section>
         <section id={conclusion.id}>
           <h2>{conclusion.heading}</h2>

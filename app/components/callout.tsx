@@ -5,23 +5,21 @@ import styles from './callout.module.css';
 interface CalloutProps {
   /** `care` for a safety note, `info` for something to know. */
   kind: 'care' | 'info';
+  /** Left out where the section around it has said what it is. */
   heading?: string;
   children: ReactNode;
 }
 
-/** A note that stands apart from the text. */
+/** A note that stands apart from the text: a landmark where it has a name of its own. */
 export function Callout({ kind, heading, children }: CalloutProps) {
+  const Box = heading ? 'aside' : 'div';
   return (
-    <aside
-      className={styles.callout}
-      data-kind={kind}
-      aria-label={heading ?? (kind === 'care' ? 'Vær varsom' : 'Merk')}
-    >
+    <Box className={styles.callout} data-kind={kind} aria-label={heading}>
       <Icon name={kind === 'care' ? 'warning' : 'info'} className={styles.icon} />
       <div>
         {heading && <p className={styles.heading}>{heading}</p>}
         {children}
       </div>
-    </aside>
+    </Box>
   );
 }

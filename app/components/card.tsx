@@ -17,8 +17,8 @@ interface CardProps {
 }
 
 /**
- * A picture, a title and a few words. The picture lies over the placeholder: one that fails to load has an
- * empty text alternative, so browsers draw nothing and the placeholder shows, without a script.
+ * A picture, a title and a few words. The picture lies over the placeholder, which shows without a script where it
+ * fails to load.
  */
 export function Card({ card, headingLevel = 3 }: CardProps) {
   const Heading = `h${headingLevel}` as const;

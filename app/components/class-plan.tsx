@@ -25,7 +25,7 @@ export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
                     {minutes(step.minutes)}
                     {step.bothSides && ', begge sider'}
                   </p>
-                  <p>{step.text}</p>
+                  <p className={styles.text}>{step.text}</p>
                 </div>
               </li>
             ))}

@@ -16,7 +16,7 @@ export function SaveButton({ title, pages }: SaveButtonProps) {
     <OnDemandButton
       module="save"
       className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-      failure="Det lot seg ikke lagre. Sjekk at du har nett og plass på enheten, og prøv igjen."
+      failure="Det lot seg ikke lagre. Se om du har nett og plass, og prøv igjen."
       data-title={title}
       data-list={paths.offline}
       data-pages={pages.join(' ')}

@@ -15,15 +15,7 @@ interface SectionProps {
 }
 
 /** One part of a page, with its heading. */
-export function Section({
-  heading,
-  intro,
-  id,
-  layout = 'full',
-  tone = 'paper',
-  isOnward = false,
-  children,
-}: SectionProps) {
+export function Section({ heading, intro, id, layout = 'full', tone = 'paper', isOnward, children }: SectionProps) {
   const headingId = id && heading ? `${id}-overskrift` : undefined;
   return (
     <section

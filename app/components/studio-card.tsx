@@ -41,7 +41,7 @@ export function StudioCard({ studio }: { studio: StudioCardData }) {
           Se detaljer
         </a>
         {studio.website && (
-          <a href={studio.website.href} rel="noopener nofollow">
+          <a href={studio.website.href} rel="noopener nofollow" aria-label={`Besøk nettsted for ${studio.name}`}>
             Besøk nettsted
           </a>
         )}

@@ -76,6 +76,7 @@ async function list(items: readonly KeptItem[]): Promise<void> {
   await cache.put(listAddress, Response.json(items));
   const needed = new Set([listAddress, ...items.flatMap(({ addresses }) => addresses)]);
   for (const request of await cache.keys()) {
-    if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
+    const { pathname, search } = new URL(request.url);
+    if (!needed.has(pathname + search)) await cache.delete(request);
   }
 }

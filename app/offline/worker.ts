@@ -121,9 +121,15 @@ function isNeverKept(path: string): boolean {
   return build.neverKept.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
-/** What was saved on purpose is whole; what was merely visited may lack a part. */
-function fromSaved(request: Request): Promise<Response | undefined> {
-  return caches.match(request, { cacheName: savedCache, ignoreSearch: true, ignoreVary: true });
+/**
+ * What was saved on purpose is whole; what was merely visited may lack a part. A page saved without a query answers to
+ * any; one whose query says what it is, a session of one's own, to that alone.
+ */
+async function fromSaved({ url }: Request): Promise<Response | undefined> {
+  const withoutQuery = new URL(url);
+  withoutQuery.search = '';
+  const options = { cacheName: savedCache, ignoreVary: true };
+  return (await caches.match(url, options)) ?? caches.match(withoutQuery, options);
 }
 
 function fromAnywhere(request: Request): Promise<Response | undefined> {

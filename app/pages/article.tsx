@@ -9,6 +9,7 @@ import { CardGrid } from '#app/components/card.tsx';
 import frame from '#app/components/picture-frame.module.css';
 import { Section } from '#app/components/section.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
+import { Summary } from '#app/components/summary.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import type { Page } from '#app/lib/page.ts';
 import { published } from '#app/lib/published.ts';
@@ -60,6 +61,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             {article.image && <img src={article.image} alt="" width={1440} height={620} />}
           </div>
         </header>
+        <Summary sentences={article.summary} />
         <div className={styles.body}>
           <ArticleBody article={article} topic={topic} kind={kind} />
           <footer className={styles.footer}>

@@ -13,6 +13,7 @@ import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
+import { Summary } from '#app/components/summary.tsx';
 import { TermList, TextList } from '#app/components/text-list.tsx';
 import { Toaster } from '#app/components/toaster.tsx';
 import { VideoPlayer } from '#app/components/video-player.tsx';
@@ -112,7 +113,25 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
           <Badge>YouTube-lenke</Badge>
         </Facts>
       </Hero>
+      <Summary sentences={meditation.summary} />
       <div className={styles.page}>
+        <aside className={styles.side} aria-label="Om meditasjonen">
+          <MeditationStart video={meditation.video} session={session} />
+          <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
+          <FactList
+            facts={[
+              { term: 'Varighet', value: meditation.duration },
+              { term: 'Kategori', value: meditation.category },
+              { term: 'Fokus', value: capitalised(meditation.focus) },
+              { term: 'Type', value: capitalised(meditation.type) },
+              { term: 'Språk', value: 'Norsk' },
+              { term: 'Bakgrunnsmusikk', value: 'Ja' },
+            ]}
+          />
+          <a className={styles.youTube} href={youTube} rel="noopener">
+            Se på YouTube
+          </a>
+        </aside>
         <div className={styles.main}>
           <div id={practicePlace} className={styles.practice} />
           <ContentPicture src={meditation.image} />
@@ -152,23 +171,6 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
         </div>
-        <aside className={styles.side} aria-label="Om meditasjonen">
-          <MeditationStart video={meditation.video} session={session} />
-          <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
-          <FactList
-            facts={[
-              { term: 'Varighet', value: meditation.duration },
-              { term: 'Kategori', value: meditation.category },
-              { term: 'Fokus', value: capitalised(meditation.focus) },
-              { term: 'Type', value: capitalised(meditation.type) },
-              { term: 'Språk', value: 'Norsk' },
-              { term: 'Bakgrunnsmusikk', value: 'Ja' },
-            ]}
-          />
-          <a className={styles.youTube} href={youTube} rel="noopener">
-            Se på YouTube
-          </a>
-        </aside>
       </div>
       {related.length > 0 && (
         <Section id="relatert" heading="Beslektede meditasjoner" tone="tinted" isOnward>

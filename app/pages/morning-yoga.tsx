@@ -4,6 +4,7 @@ import { textPage } from '#app/.server/text-page.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuidePage } from '#app/components/guide-page.tsx';
+import { SaveButton } from '#app/components/save-button.tsx';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/morning-yoga';
@@ -19,7 +20,7 @@ export async function loader() {
 }
 
 export default function MorningYoga({ loaderData }: Route.ComponentProps) {
-  const { timetable, sessionPath } = loaderData;
+  const { page, timetable, sessionPath } = loaderData;
   return (
     <GuidePage
       text={loaderData}
@@ -29,6 +30,7 @@ export default function MorningYoga({ loaderData }: Route.ComponentProps) {
             <Icon name="play" />
             Start økten
           </ButtonLink>
+          <SaveButton title={page.title} pages={[page.path, sessionPath]} />
           <ButtonLink href={timetable} variant="quiet">
             Se timeplan
           </ButtonLink>

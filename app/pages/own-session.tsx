@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { redirect } from 'react-router';
 import { sequencePoses } from '#app/.server/sessions.ts';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
 import type { Page } from '#app/lib/page.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
-import { sequenceSession } from '#app/practice/from-sequence.ts';
+import { type SequencePose, sequenceSession } from '#app/practice/from-sequence.ts';
 import { GuidedSession } from '#app/practice/guided-session.tsx';
 import { type ChosenPose, edited, readSequence, sequenceEdits, written } from '#app/practice/sequence.ts';
 import { SequenceEditor } from '#app/practice/sequence-editor.tsx';
@@ -17,6 +18,8 @@ import type { Route } from './+types/own-session';
 import styles from './session.module.css';
 
 const title = 'Lag din egen økt';
+/** As many as fit into a line of the list of what is saved. */
+const namedPoses = 3;
 const knownIds = sequencePoses.map(({ id }) => id);
 
 export const handle: RouteHandle = {
@@ -62,6 +65,12 @@ export default function OwnSession({ loaderData }: Route.ComponentProps) {
         <SequenceEditor chosen={chosen} faults={faults} poses={poses} seconds={session?.seconds ?? 0} change={change} />
         {session && <GuidedSession session={session} showsFigures={false} />}
         {session && (
+          <p>
+            {/* Another list is another thing to save: what was said of the last one goes with its button. */}
+            <SaveButton key={addressOf(chosen)} title={savedTitle(chosen, poses)} pages={[addressOf(chosen)]} />
+          </p>
+        )}
+        {session && (
           <noscript>
             <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
           </noscript>
@@ -74,6 +83,12 @@ export default function OwnSession({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+/** What tells the session from others in the list of what is saved: `Egen økt: Fjellet, Treet, Broen …`. */
+function savedTitle(chosen: readonly ChosenPose[], poses: readonly SequencePose[]): string {
+  const names = chosen.map(({ id }) => poses.find((pose) => pose.id === id)?.name ?? id);
+  return `Egen økt: ${names.slice(0, namedPoses).join(', ')}${names.length > namedPoses ? ' …' : ''}`;
 }
 
 function addressOf(chosen: readonly ChosenPose[]): string {

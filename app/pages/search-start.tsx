@@ -32,7 +32,9 @@ export function SearchLinks({ queries }: { queries: readonly string[] }) {
     <ul role="list" className={styles.queries}>
       {queries.map((query) => (
         <li key={query}>
-          <a href={withQuery(paths.search, { q: query })}>{query}</a>
+          <a href={withQuery(paths.search, { q: query })} aria-label={`Søk etter ${query}`}>
+            {query}
+          </a>
         </li>
       ))}
     </ul>

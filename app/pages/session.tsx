@@ -58,7 +58,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
       <NotFoundScreen
         page={page}
         heading={notFoundHeading}
-        text="Beklager, men vi fant ikke økten du leter etter."
+        text="Vi fant ikke økten du leter etter."
         links={[
           { name: 'Yogaklasser', path: paths.yogaClasses },
           { name: 'Meditasjoner', path: paths.meditations },

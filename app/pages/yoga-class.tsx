@@ -15,6 +15,7 @@ import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { Prose } from '#app/components/prose.tsx';
 import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
+import { Summary } from '#app/components/summary.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import { classLevelNames } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
@@ -64,6 +65,7 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <SaveButton title={yogaClass.title} pages={[page.path, paths.session(yogaClass.slug)]} />
       </Hero>
+      <Summary sentences={yogaClass.summary} />
       <Section>
         <div className={styles.introduction}>
           <Prose html={yogaClass.content} />

@@ -5,6 +5,7 @@ import { openingOn } from '#app/art/landscape/opening.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
+import frame from '#app/components/picture-frame.module.css';
 import { Paragraphs } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TermList, TextList } from '#app/components/text-list.tsx';
@@ -14,7 +15,6 @@ import type { Page } from '#app/lib/page.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/yoga-type';
-import styles from './yoga-type.module.css';
 
 const notFoundHeading = 'Yogatype ikke funnet';
 const parents = [places.yoga, places.yogaTypes];
@@ -60,18 +60,12 @@ export default function YogaType({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="passer-for" heading="Hvem det passer for" layout="split" intro={<p>{type.forWhom}</p>}>
         {type.image && (
-          <img
-            className={styles.picture}
-            src={type.image}
-            alt=""
-            width={720}
-            height={480}
-            loading="lazy"
-            decoding="async"
-          />
+          <div className={frame.frame}>
+            <img src={type.image} alt="" width={720} height={480} loading="lazy" decoding="async" />
+          </div>
         )}
       </Section>
-      <Section id="teknikker" heading="Det vi gjør på matten" layout="split" tone="tinted">
+      <Section id="teknikker" heading="Det vi gjør på matta" layout="split" tone="tinted">
         <TermList items={type.techniques} />
       </Section>
     </>

@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkProse, duration, image, metaDescription, prose, slug, updated } from './editorial.ts';
+import { checkProse, duration, image, metaDescription, prose, slug, summary, updated } from './editorial.ts';
 
 export const topics = ['meditasjon', 'yoga', 'stress', 'søvn', 'hverdagsliv'] as const;
 export const kinds = ['guide', 'informasjon', 'fordeler', 'tips'] as const;
@@ -28,6 +28,7 @@ export const articles = defineCollection({
     type: z.enum(kinds),
     updated,
     metaDescription,
+    summary,
     content: z.string(),
   }),
   transform: async (document, context) => {

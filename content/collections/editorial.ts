@@ -29,6 +29,9 @@ export const prose = z
 /** What search results and shared links show: long enough to say something, short enough to stay whole. */
 export const metaDescription = prose.min(50).max(160);
 
+/** A long text in two to four plain sentences, for those who will not read it all; other words than its ingress. */
+export const summary = z.array(prose.max(180)).min(2).max(4);
+
 /** The day on which what the page says was last changed, as in `2026-11-21`; search engines are told. */
 export const updated = z.iso.date();
 

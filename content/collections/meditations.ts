@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkProse, duration, image, metaDescription, prose, slug, updated } from './editorial.ts';
+import { checkProse, duration, image, metaDescription, prose, slug, summary, updated } from './editorial.ts';
 
 export const meditationTypesOfList = ['guidet', 'nybegynnere'] as const;
 export const meditationFocuses = ['grunnleggende', 'søvn', 'stress', 'avspenning', 'energi'] as const;
@@ -25,6 +25,7 @@ export const meditations = defineCollection({
     listed: z.boolean().default(true),
     updated,
     metaDescription,
+    summary,
     benefits: z.array(prose).min(3).max(6),
     /** Practice steps, in order: how to do it without a voice or a video. */
     steps: z

@@ -3,7 +3,7 @@ import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
 import { figureIds } from '../../app/art/figure/figure-ids.ts';
 import { isSceneId, type SceneId } from '../../app/art/landscape/scenes.ts';
-import { checkProse, metaDescription, prose, updated } from './editorial.ts';
+import { checkProse, metaDescription, prose, summary, updated } from './editorial.ts';
 
 const item = z.strictObject({
   title: prose,
@@ -43,8 +43,8 @@ export const pages = defineCollection({
     scene: z.custom<SceneId>(isSceneId, 'there is no such scene'),
     updated,
     metaDescription,
-    /** The guide in three or four plain sentences, for those who will not read it all. */
-    summary: z.array(prose).default([]),
+    /** Where the page is long. */
+    summary: summary.default([]),
     sections: z.array(section).default([]),
     content: z.string(),
   }),

@@ -2,7 +2,7 @@ import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
 import { figureIds } from '../../app/art/figure/figure-ids.ts';
-import { checkProse, duration, image, metaDescription, minutesOf, prose, updated } from './editorial.ts';
+import { checkProse, duration, image, metaDescription, minutesOf, prose, summary, updated } from './editorial.ts';
 import { poses } from './poses.ts';
 
 export const classTypes = ['klasser', 'nybegynnere'] as const;
@@ -44,6 +44,7 @@ export const yogaClasses = defineCollection({
     youtubeLink: z.union([z.url({ protocol: /^https$/ }), z.literal('')]),
     updated,
     metaDescription,
+    summary,
     /** What to have at hand. */
     equipment: z.array(prose),
     /** Who should leave it, or ask first; calm and concrete. */
