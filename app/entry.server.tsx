@@ -4,6 +4,7 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { FooterContents } from '#app/components/footer-contents.tsx';
 import { HeaderContents } from '#app/components/header-contents.tsx';
 import { ServerOnlyContext } from '#app/components/still.tsx';
+import { isInteractive } from '#app/lib/route-handle.ts';
 
 const serverOnly = { Header: HeaderContents, Footer: FooterContents, markupOf: renderToStaticMarkup };
 
@@ -12,16 +13,31 @@ const serverOnly = { Header: HeaderContents, Footer: FooterContents, markupOf: r
  * inline scripts are hashed for the Content-Security-Policy, which stands before the first byte.
  */
 export default async function handleRequest(
-  request: Request,
+  { url }: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(
-    <ServerOnlyContext value={serverOnly}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </ServerOnlyContext>,
-  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(prelude, { status, headers });
+  const { matches } = context.staticHandlerContext;
+  const body = matches.some(({ route }) => isInteractive(route.handle))
+    ? (await prerender(document(url, context))).prelude
+    : `<!DOCTYPE html>${renderToStaticMarkup(document(url, withoutScripts(context)))}`;
+  return new Response(body, { status, headers });
+}
+
+function document(url: string, context: EntryContext) {
+  return (
+    <ServerOnlyContext value={serverOnly}>
+      <ServerRouter context={context} url={url} />
+    </ServerOnlyContext>
+  );
+}
+
+/** What is left of the context where no browser goes on with the page: no data for it, and no other routes. */
+function withoutScripts({ serverHandoffStream: _stream, ...context }: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = new Set(staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => ids.has(id)));
+  return { ...context, manifest: { ...manifest, routes } };
 }

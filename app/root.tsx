@@ -9,7 +9,7 @@ import { PageScript } from '#app/components/page-script.tsx';
 import { footerId, SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import { pageOf } from '#app/lib/page.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { isInteractive } from '#app/lib/route-handle.ts';
 import { siteDefaults } from '#app/site.ts';
 import figtree from '#app/styles/fonts/figtree.woff2?url';
 import fraunces from '#app/styles/fonts/fraunces.woff2?url';
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter site={root.site} year={root.year} />}
-        {matches.some(isInteractive) && <Scripts />}
+        {matches.some(({ handle }) => isInteractive(handle)) && <Scripts />}
       </body>
     </html>
   );
@@ -85,9 +85,4 @@ export default function Root() {
 
 export function ErrorBoundary() {
   return <ErrorPage />;
-}
-
-function isInteractive(match: { handle: unknown }): boolean {
-  const handle: RouteHandle = match.handle ?? {};
-  return handle.interactive === true;
 }

@@ -9,3 +9,9 @@ export interface RouteHandle {
   /** The answer changes when the studio directory does; otherwise it stays until a restart. */
   readonly showsStudios?: boolean;
 }
+
+/** Whether a route with this handle goes on in the browser. */
+export function isInteractive(handle: unknown): boolean {
+  const { interactive }: RouteHandle = handle ?? {};
+  return interactive === true;
+}
