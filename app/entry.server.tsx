@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { scriptMark } from '#app/.server/script-mark.ts';
 import { FooterContents } from '#app/components/footer-contents.tsx';
 import { HeaderContents } from '#app/components/header-contents.tsx';
 import { ServerOnlyContext } from '#app/components/still.tsx';
 import { isInteractive } from '#app/lib/route-handle.ts';
 
-const serverOnly = { Header: HeaderContents, Footer: FooterContents, markupOf: renderToStaticMarkup };
+/** In development there is no policy, and nobody takes the mark out. */
+const nonce = import.meta.env.PROD ? scriptMark : undefined;
+const serverOnly = { Header: HeaderContents, Footer: FooterContents, markupOf: renderToStaticMarkup, nonce };
 
 /**
  * Renders the whole document before answering: the answer is kept and sent many times over, and its
@@ -29,7 +32,7 @@ export default async function handleRequest(
 function document(url: string, context: EntryContext) {
   return (
     <ServerOnlyContext value={serverOnly}>
-      <ServerRouter context={context} url={url} />
+      <ServerRouter context={context} url={url} nonce={nonce} />
     </ServerOnlyContext>
   );
 }

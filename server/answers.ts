@@ -1,3 +1,5 @@
+import { scriptMark } from '#app/.server/script-mark.ts';
+import { withoutMark } from './inline-code.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { type StoredResponse, storedResponse } from './stored-response.ts';
 
@@ -5,6 +7,7 @@ import { type StoredResponse, storedResponse } from './stored-response.ts';
 const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
 const decoder = new TextDecoder();
+const encoder = new TextEncoder();
 
 /** Reads a rendered answer to its end and makes it ready to send: security headers for exactly this page, and caching. */
 export async function readyAnswer(
@@ -15,16 +18,17 @@ export async function readyAnswer(
   const body = new Uint8Array(await response.arrayBuffer());
   const given = Object.fromEntries(response.headers);
   const type = withCharset(given['content-type'] ?? '');
-  const isMarkup = type.startsWith('text/html') || type.startsWith('image/svg+xml');
+  const isPage = type.startsWith('text/html');
+  const markup = isPage || type.startsWith('image/svg+xml') ? decoder.decode(body) : '';
   return storedResponse({
     status: response.status,
     headers: {
       'cache-control': caching,
       ...given,
       ...(type !== '' && { 'content-type': type }),
-      ...securityHeaders(type, isMarkup ? decoder.decode(body) : ''),
+      ...securityHeaders(type, markup),
     },
-    body,
+    body: isPage ? encoder.encode(withoutMark(markup, scriptMark)) : body,
   });
 }
 

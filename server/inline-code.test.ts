@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, inlineStyleHashes } from './inline-code.ts';
+import { inlineScriptHashes, inlineStyleHashes, withoutMark } from './inline-code.ts';
 
+const mark = 'secret';
+const marked = (html: string) => html.replaceAll(/<script\b/giu, `$& nonce="${mark}"`);
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test.each([
@@ -13,7 +15,18 @@ test.each([
   ['<script>a</script><p></p><script>b</script><script>a</script>', ['a', 'b']],
   ['<script></script>', ['']],
 ])('hashes what a browser runs: %s', (html, texts) => {
-  expect(inlineScriptHashes(html)).toEqual(texts.map(hashOf));
+  expect(inlineScriptHashes(marked(html), mark)).toEqual(texts.map(hashOf));
+});
+
+test('hashes no script but ours', () => {
+  const html = '<script>a</script><script nonce="">b</script><script nonce="guess">c</script><p nonce="secret"></p>';
+  expect(inlineScriptHashes(html, mark)).toEqual([]);
+});
+
+test('takes the mark out of the page', () => {
+  expect(withoutMark(marked('<script type="module">a</script><script src="/b.js"></script>'), mark)).toBe(
+    '<script type="module">a</script><script src="/b.js"></script>',
+  );
 });
 
 test.each([
@@ -23,7 +36,7 @@ test.each([
   '<scripted>run()</scripted>',
   '',
 ])('hashes nothing else: %s', (html) => {
-  expect(inlineScriptHashes(html)).toEqual([]);
+  expect(inlineScriptHashes(marked(html), mark)).toEqual([]);
 });
 
 test('hashes each style sheet once', () => {

@@ -16,19 +16,29 @@ const executableTypes = new Set([
   'speculationrules',
 ]);
 
-/** CSP sources for the inline scripts of a page that a browser would follow, each once, in document order. */
-export function inlineScriptHashes(html: string): string[] {
+/** CSP sources for the inline scripts of a page that carry our mark and a browser would follow, each once, in document order. */
+export function inlineScriptHashes(html: string, mark: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', text = ''] of html.matchAll(scripts)) {
-    if (source.test(attributes) || !executableTypes.has(typeOf(attributes))) continue;
+    if (!attributes.includes(marking(mark)) || source.test(attributes) || !executableTypes.has(typeOf(attributes)))
+      continue;
     hashes.add(hashSource(text));
   }
   return [...hashes];
 }
 
+/** The page as visitors get it. */
+export function withoutMark(html: string, mark: string): string {
+  return html.replaceAll(marking(mark), '');
+}
+
 /** CSP sources for the inline style sheets of a page or a drawing, each once, in document order. */
 export function inlineStyleHashes(markup: string): string[] {
   return [...new Set([...markup.matchAll(styles)].map(([, text = '']) => hashSource(text)))];
+}
+
+function marking(mark: string): string {
+  return ` nonce="${mark}"`;
 }
 
 function hashSource(text: string): string {

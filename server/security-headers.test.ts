@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { scriptMark } from '#app/.server/script-mark.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const imageOrigin = 'https://pictures.example';
@@ -23,7 +24,9 @@ describe('the content security policy', () => {
   });
 
   test('allows the inline scripts of the page, and of that page only', () => {
-    expect(directives(overHttps('text/html', '<script>a</script>')).get('script-src')).toHaveLength(2);
+    const ours = `<script nonce="${scriptMark}">a</script>`;
+    expect(directives(overHttps('text/html', `${ours}<script>b</script>`)).get('script-src')).toHaveLength(2);
+    expect(directives(overHttps('text/html', '<script>b</script>')).get('script-src')).toEqual(["'self'"]);
     expect(directives(overHttps('text/html')).get('script-src')).toEqual(["'self'"]);
   });
 

@@ -1,3 +1,4 @@
+import { scriptMark } from '#app/.server/script-mark.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-code.ts';
 
 type Settings = {
@@ -26,7 +27,7 @@ const permissions = [
 ].map((feature) => `${feature}=()`);
 
 /**
- * The Content-Security-Policy of a page allows exactly the inline scripts in it, and that of a drawing, which runs
+ * The Content-Security-Policy of a page allows exactly the inline scripts in it that carry our mark, and that of a drawing, which runs
  * none, exactly its style sheets. A script may be a worker, to which its own policy applies.
  */
 export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings): SecurityHeaders {
@@ -66,7 +67,7 @@ function policyOfPart(contentType: string, markup: string): string {
 function policyOfPage(html: string, imageOrigins: readonly string[], isSecure: boolean): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html)].join(' '),
+    ["script-src 'self'", ...inlineScriptHashes(html, scriptMark)].join(' '),
     ["style-src 'self'", ...inlineStyleHashes(html)].join(' '),
     ["img-src 'self' data:", ...imageOrigins].join(' '),
     "font-src 'self'",

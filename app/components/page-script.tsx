@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import text from '#app/page-script.ts?inline-script';
 import { paths } from '#app/paths.ts';
+import { ServerOnlyContext } from './still.tsx';
 
 /** What browsers fetch ahead: decision record 37. */
 const rules = /* @__PURE__ */ JSON.stringify({
@@ -23,6 +25,7 @@ export function PageScript() {
 }
 
 function Inline({ type, text }: { type?: string; text: string }) {
+  const nonce = useContext(ServerOnlyContext)?.nonce;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed in the Content-Security-Policy
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type={type} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -7,6 +7,8 @@ interface ServerOnly {
   readonly Header: ComponentType<HeaderContentsProps>;
   readonly Footer: ComponentType<FooterContentsProps>;
   readonly markupOf: (contents: ReactNode) => string;
+  /** The mark of our own scripts. */
+  readonly nonce: string | undefined;
 }
 
 export const ServerOnlyContext = createContext<ServerOnly | null>(null);
