@@ -16,11 +16,11 @@ await showItems();
 
 async function showItems(): Promise<void> {
   const items = 'caches' in window ? await savedItems() : [];
+  // The worker is of no use any more; nor is what it has kept.
+  if (items.length === 0 && 'caches' in window) await uninstall();
   // Until now it held its place unseen, so that nothing below it moves.
   if (nothing) [nothing.hidden, nothing.dataset.nothingSaved] = [items.length > 0, 'known'];
   if (items.length === 0) {
-    // The worker is of no use any more; nor is what it has kept.
-    if ('caches' in window) await uninstall();
     shelf?.replaceChildren();
     return;
   }
