@@ -4,12 +4,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { oneStyleSheet } from './scripts/one-style-sheet.ts';
 import { pageScripts } from './scripts/page-scripts.ts';
+import { reloadPlainPages } from './scripts/reload-plain-pages.ts';
 
 /** Of what is shared, what pages to read are made of; a session's page goes without. */
 const reading = 'card|content-picture|empty-message|example-notice|facts|filter-form|guide-|summary|text-list';
 
 export default defineConfig({
-  plugins: [reactRouter(), pageScripts(), oneStyleSheet()],
+  plugins: [reactRouter(), pageScripts(), oneStyleSheet(), reloadPlainPages()],
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'baseline-widely-available',

@@ -73,10 +73,15 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter site={root.site} year={root.year} />}
-        {matches.some(({ handle }) => isInteractive(handle)) && <Scripts />}
+        {matches.some(({ handle }) => isInteractive(handle)) ? <Scripts /> : <ReloadOnChange />}
       </body>
     </html>
   );
+}
+
+/** In development alone; see `scripts/reload-plain-pages.ts`. */
+function ReloadOnChange() {
+  return import.meta.env.DEV && <script type="module" src="/@plain-page" />;
 }
 
 export default function Root() {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserForTests } from '../scripts/browser.ts';
+import { measureContentGrowth } from './content-growth.ts';
+import { measureDevelopment } from './development.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { judge } from './lighthouse.ts';
@@ -17,12 +19,11 @@ import { kilobytes, table } from './table.ts';
 
 /**
  * `npm run bench`: builds the site, serves it, and prints what it weighs and how fast it is, beside nginx with the same
- * file and other frameworks with the same pages. `--only sizes,lighthouse,interactions,load,growth,references` runs some
- * parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often Lighthouse looks at each page, `--seconds 5` how long each address is pressed.
+ * file and other frameworks with the same pages. `--only sizes,load` runs some parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often Lighthouse looks at each page, `--seconds 5` how long each address is pressed.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'sizes,lighthouse,interactions,load,growth,references' },
+    only: { type: 'string', default: 'sizes,lighthouse,interactions,load,growth,content-growth,dev,references' },
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
@@ -100,6 +101,24 @@ const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
   growth: async () => {
     const columns = ['studios', 'start to ready s', 'memory MB', 'first byte ms: front page', 'city', 'studio'];
     return `### Growth\n\nOn an existing data folder; first byte of the first request for a page, the median of ten where there are as many.\n\n${table(columns, await measureGrowth())}`;
+  },
+  'content-growth': async () => {
+    const columns = [
+      'articles',
+      'build s',
+      'start to ready s',
+      'memory MB',
+      'first byte ms: list',
+      'article',
+      'whole list, kB',
+    ];
+    return `### Growth of content\n\nThe articles of the site, ten times and a hundred times as many, each build from nothing. First byte of a page that is made for the request: the median of three lists of a topic, and of ten articles; the whole list as it is sent, brotli.\n\n${table(columns, await measureContentGrowth())}`;
+  },
+  dev: async () => {
+    const browser = await launched();
+    const rows = await measureDevelopment(browser);
+    await browser.close();
+    return `### Development\n\n\`npm run dev\` in a copy of the project: until the first page, and from saving a file until the open page shows the change, the median of five.\n\n${table(['what', 'seconds'], rows)}`;
   },
   references: async (site) => {
     const browser = await launched();

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSite } from './processes.ts';
+import { copyProject } from './project-copy.ts';
+import { kilobytes, median } from './table.ts';
+
+/** How many times as many articles. */
+const factors = [1, 10, 100];
+const asked = 10;
+
+/** A row for each size: the build, start to ready, memory, and first bytes of pages made for the request. */
+export async function measureContentGrowth(): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const factor of factors) {
+    const { folder, remove } = copyProject();
+    try {
+      const articles = multiplyArticles(join(folder, 'content/articles'), factor);
+      const buildSeconds = build(folder);
+      const site = await startSite(undefined, folder);
+      // Any words after the number are the same article, at an address that is not in memory.
+      const pages = Array.from(
+        { length: Math.min(asked, articles) },
+        (_, index) => `/artikler/${articles - index}/x${index}`,
+      );
+      const lists = ['yoga', 'meditasjon', 'stress'].map((topic) => `/artikler?topic=${topic}`);
+      rows.push([
+        articles.toLocaleString('en'),
+        buildSeconds.toFixed(1),
+        (site.readyMilliseconds / 1000).toFixed(2),
+        (site.residentBytes() / 1024 / 1024).toFixed(0),
+        (await firstByte(site.origin, lists)).toFixed(1),
+        (await firstByte(site.origin, pages)).toFixed(1),
+        kilobytes(await compressedBytes(`${site.origin}/artikler`)),
+      ]);
+      await site.stop();
+    } finally {
+      remove();
+    }
+  }
+  return rows;
+}
+
+/** Copies each article under numbers and slugs of its own; returns how many there are. */
+function multiplyArticles(folder: string, factor: number): number {
+  const names = readdirSync(folder);
+  for (const name of names) {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const id = Number(/^id: (\d+)$/mu.exec(text)?.[1]);
+    for (let copy = 1; copy < factor; copy += 1) {
+      const other = id + copy * names.length;
+      const changed = text
+        .replace(/^id: .*$/mu, `id: ${other}`)
+        .replace(/^slug: (.*)$/mu, `slug: $1-${copy}`)
+        .replace(/^title: (.*)$/mu, `title: $1 – ${copy}`);
+      writeFileSync(join(folder, `${other}-${copy}.md`), changed);
+    }
+  }
+  return names.length * factor;
+}
+
+function build(folder: string): number {
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`the build with more content ended with ${status}`);
+  return (performance.now() - start) / 1000;
+}
+
+async function firstByte(origin: string, paths: readonly string[]): Promise<number> {
+  const milliseconds: number[] = [];
+  for (const path of paths) {
+    const start = performance.now();
+    const answer = await fetch(origin + path);
+    milliseconds.push(performance.now() - start);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+  }
+  return median(milliseconds);
+}
+
+/** fetch() unpacks what it gets; the length it was sent with stands in its header. */
+async function compressedBytes(url: string): Promise<number> {
+  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('content-length'));
+}
