@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstByte } from './first-byte.ts';
 import { startSite } from './processes.ts';
 import { copyProject } from './project-copy.ts';
-import { kilobytes, median } from './table.ts';
+import { kilobytes } from './table.ts';
 
 /** How many times as many articles. */
 const factors = [1, 10, 100];
@@ -67,18 +68,6 @@ function build(folder: string): number {
   });
   if (status !== 0) throw new Error(`the build with more content ended with ${status}`);
   return (performance.now() - start) / 1000;
-}
-
-async function firstByte(origin: string, paths: readonly string[]): Promise<number> {
-  const milliseconds: number[] = [];
-  for (const path of paths) {
-    const start = performance.now();
-    const answer = await fetch(origin + path);
-    milliseconds.push(performance.now() - start);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  }
-  return median(milliseconds);
 }
 
 /** fetch() unpacks what it gets; the length it was sent with stands in its header. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { studioSlug } from '#app/studios/slug.ts';
 import { measureImport } from './directory-children.ts';
 import { studioRows } from './directory-rows.ts';
+import { firstByte } from './first-byte.ts';
 import { startSite } from './processes.ts';
-import { median } from './table.ts';
 
 /** As many as the example studios, ten times and a hundred times as many. */
 const sizes = [50, 500, 5000];
@@ -26,9 +26,9 @@ export async function measureGrowth(): Promise<string[][]> {
         size.toLocaleString('en'),
         (site.readyMilliseconds / 1000).toFixed(2),
         (site.residentBytes() / 1024 / 1024).toFixed(0),
-        await firstByte(site.origin, ['/']),
-        await firstByte(site.origin, cities),
-        await firstByte(site.origin, studios),
+        (await firstByte(site.origin, ['/'])).toFixed(1),
+        (await firstByte(site.origin, cities)).toFixed(1),
+        (await firstByte(site.origin, studios)).toFixed(1),
       ]);
       await site.stop();
     } finally {
@@ -42,15 +42,4 @@ function fill(dataDir: string, size: number): void {
   const path = join(dataDir, 'studios.jsonl');
   writeFileSync(path, [...studioRows(size)].map((row) => `${JSON.stringify(row)}\n`).join(''));
   measureImport(path, dataDir);
-}
-
-async function firstByte(origin: string, paths: readonly string[]): Promise<string> {
-  const milliseconds: number[] = [];
-  for (const path of paths) {
-    const start = performance.now();
-    const answer = await fetch(origin + path);
-    milliseconds.push(performance.now() - start);
-    await answer.arrayBuffer();
-  }
-  return median(milliseconds).toFixed(1);
 }
