@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { withLateScripts } from '#app/.server/late-scripts.ts';
 import { scriptMark } from '#app/.server/script-mark.ts';
 import { FooterContents } from '#app/components/footer-contents.tsx';
 import { HeaderContents } from '#app/components/header-contents.tsx';
 import { ServerOnlyContext } from '#app/components/still.tsx';
 import { isInteractive } from '#app/lib/route-handle.ts';
+import startScripts from '#app/start-scripts.ts?inline-script';
 
 /** In development there is no policy, and nobody takes the mark out. */
 const nonce = import.meta.env.PROD ? scriptMark : undefined;
+const starter = `<script nonce="${nonce ?? ''}">${startScripts}</script>`;
 const serverOnly = { Header: HeaderContents, Footer: FooterContents, markupOf: renderToStaticMarkup, nonce };
 
 /**
@@ -24,9 +28,15 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const { matches } = context.staticHandlerContext;
   const body = matches.some(({ route }) => isInteractive(route.handle))
-    ? (await prerender(document(url, context))).prelude
+    ? withLateScripts(await interactiveMarkup(document(url, context)), starter)
     : `<!DOCTYPE html>${renderToStaticMarkup(document(url, withoutScripts(context)))}`;
   return new Response(body, { status, headers });
+}
+
+/** What the browser goes on with, React's own marks included. */
+async function interactiveMarkup(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page);
+  return new Response(prelude).text();
 }
 
 function document(url: string, context: EntryContext) {

@@ -3,23 +3,24 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { pageKinds } from '../e2e/support/page-kinds.ts';
 import { browserForTests } from '../scripts/browser.ts';
 import { measureContentGrowth } from './content-growth.ts';
 import { measureDevelopment } from './development.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { judge } from './lighthouse.ts';
-import { press, startNginx } from './pressure.ts';
+import { type Pressed, press, startNginx } from './pressure.ts';
 import { type Running, startSite } from './processes.ts';
 import { measureReferences } from './references/measure.ts';
 import { describeMachine, writeSection } from './report.ts';
 import { measureLoad } from './sizes.ts';
-import { kilobytes, table } from './table.ts';
+import { kilobytes, median, table } from './table.ts';
 
 /**
  * `npm run bench`: builds the site, serves it, and prints what it weighs and how fast it is, beside nginx with the same
- * file and other frameworks with the same pages. `--only sizes,load` runs some parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often Lighthouse looks at each page, `--seconds 5` how long each address is pressed.
+ * file and other frameworks with the same pages. `--only sizes,load` runs some parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often each page is judged and pressed, `--seconds 5` how long it is pressed.
  */
 const { values } = parseArgs({
   options: {
@@ -30,49 +31,35 @@ const { values } = parseArgs({
   },
 });
 
-/** One address for each kind of page that differs in how it is made. */
-const kinds: Readonly<Record<string, string>> = {
-  'front page': '/',
-  'list with filters': '/yoga',
-  'pose library': '/yoga/stillinger',
-  pose: '/yoga/stillinger/tadasana',
-  class: '/yoga/rygg',
-  meditation: '/meditasjon/dyp-sovnmeditasjon',
-  session: '/okt/rygg',
-  article: '/artikler/1',
-  cities: '/yogastudioer',
-  city: '/yogastudioer/oslo',
-  studio: '/yogastudioer/studio/tyttebaer-yoga',
-  contact: '/kontakt',
-  search: '/sok',
-  'legal text': '/personvern',
-};
+const [runs, seconds] = [Number(values.runs), Number(values.seconds)];
+
+/** Filtered lists, results and what is not found are kept out of search engines, which Lighthouse counts against them. */
+const found = pageKinds.filter((path) => !/\?|finnes-ikke/u.test(path));
 
 const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
   sizes: async (site) => {
-    const browser = await launched();
-    const rows = [];
-    for (const [kind, path] of Object.entries(kinds)) {
-      const { html, css, fonts, scripts, pictures, total, requests } = await measureLoad(browser, site.origin + path);
-      rows.push([kind, ...[html, css, fonts, scripts, pictures, total].map(kilobytes), requests]);
-    }
-    await browser.close();
+    const rows = await withBrowser(async (browser) => {
+      const loads = [];
+      for (const path of found) {
+        const { html, css, fonts, scripts, pictures, total, requests } = await measureLoad(browser, site.origin + path);
+        loads.push([path, ...[html, css, fonts, scripts, pictures, total].map(kilobytes), requests]);
+      }
+      return loads;
+    });
     const columns = ['page', 'HTML', 'CSS', 'fonts', 'scripts', 'pictures', 'all, kB', 'requests'];
-    return `### What a phone fetches\n\nBefore anything is touched, with headers, in kB (1,024 bytes) over the wire.\n\n${table(columns, rows)}`;
+    return `### What a phone fetches\n\nOne page of each kind. Before anything is touched, with headers, in kB (1,024 bytes) over the wire.\n\n${table(columns, rows)}`;
   },
   lighthouse: async (site) => {
     const rows = [];
-    for (const [kind, path] of Object.entries(kinds)) {
-      const { scores, lcpMilliseconds, tbtMilliseconds, cls } = await judge(site.origin + path, Number(values.runs));
-      rows.push([kind, ...scores, (lcpMilliseconds / 1000).toFixed(2), tbtMilliseconds.toFixed(0), cls.toFixed(3)]);
+    for (const path of found) {
+      const { scores, lcpMilliseconds, tbtMilliseconds, cls } = await judge(site.origin + path, runs);
+      rows.push([path, ...scores, (lcpMilliseconds / 1000).toFixed(2), tbtMilliseconds.toFixed(0), cls.toFixed(3)]);
     }
     const columns = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'];
-    return `### Lighthouse, mobile\n\nMedian of ${values.runs}; a slow network and a slow phone, as Lighthouse simulates them.\n\n${table(columns, rows)}`;
+    return `### Lighthouse, mobile\n\nMedian of ${runs}; a slow network and a slow phone, as Lighthouse simulates them.\n\n${table(columns, rows)}`;
   },
   interactions: async (site) => {
-    const browser = await launched();
-    const rows = await measureInteractions(browser, site.origin);
-    await browser.close();
+    const rows = await withBrowser((browser) => measureInteractions(browser, site.origin));
     return `### Interactions\n\nOn a processor slowed four times: from touch to next paint (INP), to a grain of 8 ms; below 16 ms it is not reported (0).\n\n${table(
       ['interaction', 'INP ms'],
       rows.map(({ name, inpMilliseconds }) => [name, inpMilliseconds]),
@@ -85,18 +72,25 @@ const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
       for (let again = 0; again < 3; again += 1) await (await fetch(site.origin + path)).text();
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const nginx = await startNginx(site, path);
-      const limit = press(nginx, '/page.html', Number(values.seconds));
+      const [limits, ours]: [Pressed[], Pressed[]] = [[], []];
+      for (let run = 0; run < runs; run += 1) {
+        limits.push(press(nginx, '/page.html', seconds));
+        ours.push(press(site, path, seconds));
+      }
       await nginx.stop();
-      const ours = press(site, path, Number(values.seconds));
-      for (const [name, pressed] of [['nginx, the same file', limit] as const, ['Pusterom', ours] as const]) {
-        const { requestsPerSecond, p50Milliseconds, p99Milliseconds, residentBytes } = pressed;
-        const ratio = (requestsPerSecond / limit.requestsPerSecond).toFixed(2);
-        const milliseconds = [p50Milliseconds, p99Milliseconds].map((value) => value.toFixed(1));
-        rows.push([path, name, requestsPerSecond.toFixed(0), ratio, ...milliseconds, kilobytes(residentBytes / 1024)]);
+      const middle = (pressed: readonly Pressed[], read: (one: Pressed) => number) => median(pressed.map(read));
+      const perSecond = (pressed: readonly Pressed[]) => middle(pressed, ({ requestsPerSecond }) => requestsPerSecond);
+      for (const [name, pressed] of [['nginx, the same file', limits] as const, ['Pusterom', ours] as const]) {
+        rows.push([
+          ...[path, name, perSecond(pressed).toFixed(0), (perSecond(pressed) / perSecond(limits)).toFixed(2)],
+          middle(pressed, ({ p50Milliseconds }) => p50Milliseconds).toFixed(1),
+          middle(pressed, ({ p99Milliseconds }) => p99Milliseconds).toFixed(1),
+          kilobytes(middle(pressed, ({ residentBytes }) => residentBytes) / 1024),
+        ]);
       }
     }
     const columns = ['page', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms', 'memory MB'];
-    return `### Load\n\nFrom the cache, one process each, 32 connections, wrk on the same machine, brotli.\n\n${table(columns, rows)}`;
+    return `### Load\n\nFrom the cache, one process each, in turns, the median of ${runs}; 32 connections, wrk on the same machine, brotli. Both write a line of log for each request.\n\n${table(columns, rows)}`;
   },
   growth: async () => {
     const columns = ['studios', 'start to ready s', 'memory MB', 'first byte ms: front page', 'city', 'studio'];
@@ -105,31 +99,21 @@ const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
   'content-growth': async () => {
     const columns = [
       'articles',
+      'classes',
       'build s',
       'start to ready s',
       'memory MB',
       'first byte ms: list',
       'article',
-      'whole list, kB',
+      'all articles, kB',
     ];
-    return `### Growth of content\n\nThe articles of the site, ten times and a hundred times as many, each build from nothing. First byte of a page that is made for the request: the median of three lists of a topic, and of ten articles; the whole list as it is sent, brotli.\n\n${table(columns, await measureContentGrowth())}`;
+    return `### Growth of content\n\nThe articles and classes of the site, ten times and a hundred times as many, each build from nothing. First byte of a page that is made for the request: the median of four filtered lists, and of ten articles. The list of all articles as it is sent, brotli; it has no pages to turn, and its cards resemble each other more than true ones would.\n\n${table(columns, await measureContentGrowth())}`;
   },
   dev: async () => {
-    const browser = await launched();
-    const rows = await measureDevelopment(browser);
-    await browser.close();
+    const rows = await withBrowser(measureDevelopment);
     return `### Development\n\n\`npm run dev\` in a copy of the project: until the first page, and from saving a file until the open page shows the change, the median of five.\n\n${table(['what', 'seconds'], rows)}`;
   },
-  references: async (site) => {
-    const browser = await launched();
-    try {
-      return await measureReferences({
-        ...{ site, browser, dataDir, runs: Number(values.runs), seconds: Number(values.seconds) },
-      });
-    } finally {
-      await browser.close();
-    }
-  },
+  references: (site) => withBrowser((browser) => measureReferences({ site, browser, dataDir, runs, seconds })),
 };
 
 const wanted = values.only.split(',');
@@ -156,8 +140,16 @@ try {
 }
 if (values.write) writeSection('site', [machine, ...sections].join('\n\n'));
 
-function launched() {
-  return chromium.launch({ executablePath: browserForTests(), args: ['--no-sandbox', '--disable-gpu'] });
+async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: browserForTests(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
 }
 
 function run(command: string, args: readonly string[]): void {

@@ -6,8 +6,10 @@ import { startSite } from './processes.ts';
 import { copyProject } from './project-copy.ts';
 import { kilobytes } from './table.ts';
 
-/** How many times as many articles. */
+/** How many times as much. */
 const factors = [1, 10, 100];
+/** What can be copied as it is: a pose needs a figure of its own. */
+const folders = ['articles', 'yoga-classes'];
 const asked = 10;
 
 /** A row for each size: the build, start to ready, memory, and first bytes of pages made for the request. */
@@ -16,7 +18,7 @@ export async function measureContentGrowth(): Promise<string[][]> {
   for (const factor of factors) {
     const { folder, remove } = copyProject();
     try {
-      const articles = multiplyArticles(join(folder, 'content/articles'), factor);
+      const [articles = 0, classes = 0] = folders.map((name) => multiply(join(folder, 'content', name), factor));
       const buildSeconds = build(folder);
       const site = await startSite(undefined, folder);
       // Any words after the number are the same article, at an address that is not in memory.
@@ -24,9 +26,10 @@ export async function measureContentGrowth(): Promise<string[][]> {
         { length: Math.min(asked, articles) },
         (_, index) => `/artikler/${articles - index}/x${index}`,
       );
-      const lists = ['yoga', 'meditasjon', 'stress'].map((topic) => `/artikler?topic=${topic}`);
+      const lists = ['/artikler?topic=yoga', '/artikler?topic=stress', '/yoga?level=lett', '/yoga?level=middels'];
       rows.push([
         articles.toLocaleString('en'),
+        classes.toLocaleString('en'),
         buildSeconds.toFixed(1),
         (site.readyMilliseconds / 1000).toFixed(2),
         (site.residentBytes() / 1024 / 1024).toFixed(0),
@@ -42,19 +45,18 @@ export async function measureContentGrowth(): Promise<string[][]> {
   return rows;
 }
 
-/** Copies each article under numbers and slugs of its own; returns how many there are. */
-function multiplyArticles(folder: string, factor: number): number {
+/** Copies each text under a number, slug, title and file name of its own; returns how many there are. */
+function multiply(folder: string, factor: number): number {
   const names = readdirSync(folder);
   for (const name of names) {
     const text = readFileSync(join(folder, name), 'utf8');
     const id = Number(/^id: (\d+)$/mu.exec(text)?.[1]);
     for (let copy = 1; copy < factor; copy += 1) {
-      const other = id + copy * names.length;
       const changed = text
-        .replace(/^id: .*$/mu, `id: ${other}`)
+        .replace(/^id: .*$/mu, `id: ${id + copy * names.length}`)
         .replace(/^slug: (.*)$/mu, `slug: $1-${copy}`)
         .replace(/^title: (.*)$/mu, `title: $1 – ${copy}`);
-      writeFileSync(join(folder, `${other}-${copy}.md`), changed);
+      writeFileSync(join(folder, name.replace(/(?=\.md$)/u, `-${copy}`)), changed);
     }
   }
   return names.length * factor;

@@ -62,6 +62,8 @@ export async function measureDevelopment(browser: Browser): Promise<string[][]> 
         writeFileSync(join(folder, file), original.replace(from, to(mark)));
         await shown(page, mark);
         seconds.push((performance.now() - begun) / 1000);
+        // A page that is not connected yet does not hear of the next change.
+        await page.waitForLoadState('networkidle');
       }
       await page.close();
       writeFileSync(join(folder, file), original);

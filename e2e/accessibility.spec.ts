@@ -17,7 +17,8 @@ for (const path of pageKinds) {
     for (const { colorScheme, width, rules } of views) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
+      // With its script: a button that waits for it is pale.
+      await page.goto(path, { waitUntil: 'networkidle' });
       expect.soft(await violations(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
     }
   });
@@ -33,11 +34,11 @@ test('accessible with the menu open on a phone', async ({ page }) => {
 
 test('accessible with faults in the form, and with a toast', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/kontakt');
+  await page.goto('/kontakt', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Send melding' }).click();
   await expect(page.locator('#name-feil')).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.goto('/meditasjon/dyp-sovnmeditasjon');
+  await page.goto('/meditasjon/dyp-sovnmeditasjon', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Start meditasjon' }).click();
   await expect(page.getByText(/^Meditasjon starter/u)).toBeVisible();
   expect(await violations(page)).toEqual([]);

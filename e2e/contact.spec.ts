@@ -22,6 +22,12 @@ async function expectFilled(page: Page, submission: Submission): Promise<void> {
   }
 }
 
+/** With its script: before it has come, the browser checks the fields in its own way. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/kontakt');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+}
+
 const send = (page: Page) => page.getByRole('button', { name: 'Send melding' }).click();
 const stored = async ({ subject }: Submission) =>
   (await storedSubmissions()).filter((submission) => submission.subject === subject);
@@ -34,7 +40,7 @@ test('the four fields are required, and the e-mail field is one', async ({ reque
 });
 
 test('empty fields: our message by each, tied to it, and the focus on the first', async ({ page }) => {
-  await page.goto('/kontakt');
+  await open(page);
   await page.getByLabel('Navn', { exact: true }).fill('Kari');
   await send(page);
   await expect(page.getByLabel('E-post', { exact: true })).toBeFocused();
@@ -60,7 +66,7 @@ test('sent: «Sender...» while it is under way, then a toast, and the fields ar
     if (route.request().method() === 'POST') await held.promise;
     await route.continue();
   });
-  await page.goto('/kontakt');
+  await open(page);
   await fill(page, submission);
   await send(page);
   const button = page.getByRole('button', { name: 'Sender...', exact: true });
@@ -81,7 +87,7 @@ for (const [what, fail] of [
 ] as const) {
   test(`when ${what}, a toast says so, the text stays, and sending again works`, async ({ page }) => {
     const submission = uniqueSubmission();
-    await page.goto('/kontakt');
+    await open(page);
     await fail(page);
     await fill(page, submission);
     await send(page);
@@ -96,7 +102,7 @@ for (const [what, fail] of [
 
 test('the toast closes by itself after 5000 ms', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/kontakt');
+  await open(page);
   await fill(page, uniqueSubmission());
   await send(page);
   await expect.poll(() => visibleToasts(page)).toEqual([success]);
@@ -158,7 +164,7 @@ test('the field that no person sees: answered like a success, and nothing is sto
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain(success);
   expect(await stored(form)).toEqual([]);
-  await page.goto('/kontakt');
+  await open(page);
   await expect(page.locator('#nettside')).toBeHidden();
   await expect(page.getByRole('textbox')).toHaveCount(4);
 });
@@ -182,7 +188,7 @@ test('a letter too many for the server, which the form itself has let through, k
     subject: 'あ'.repeat(200),
     message: 'あ'.repeat(5000),
   };
-  await page.goto('/kontakt');
+  await open(page);
   await fill(page, longest);
   await send(page);
   await expect.poll(() => visibleToasts(page)).toEqual([expect.stringContaining('for lang til å sendes')]);
@@ -191,7 +197,7 @@ test('a letter too many for the server, which the form itself has let through, k
 
 test('sent, and then the page cannot be asked for again: the success is what counts', async ({ page }) => {
   const submission = uniqueSubmission();
-  await page.goto('/kontakt');
+  await open(page);
   await page.route('**/kontakt.data*', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 503, body: 'borte' }) : route.continue(),
   );

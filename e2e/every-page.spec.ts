@@ -37,7 +37,7 @@ const views = Object.entries(looks).flatMap(([name, look], column) =>
 for (const path of pageKinds) {
   test(`accessible at every width and in every look: ${path}`, { tag: '@slow' }, async ({ page }) => {
     test.setTimeout(longestTestMs);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     for (const { name, look, width } of views) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia(look);

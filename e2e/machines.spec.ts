@@ -97,9 +97,7 @@ const narrowed = [
   '/artikler?topic=yoga',
   '/artikler?type=tips',
   '/yogastudioer?q=os',
-  '/sok',
   '/sok?q=rygg',
-  '/sok?q=',
   '/kontakt?studio=tyttebaer-yoga',
 ];
 
@@ -112,8 +110,25 @@ for (const address of narrowed) {
   });
 }
 
+test('of a session, search engines show the page that it belongs to', async ({ request }) => {
+  for (const [session, page] of [
+    ['/okt/rygg', '/yoga/rygg'],
+    ['/okt/morgen', '/yoga/hjemme/morgen'],
+  ] as const) {
+    const { robots, canonical } = await readPage(request, session);
+    expect(robots).toBe('');
+    expect(new URL(canonical).pathname).toBe(page);
+  }
+});
+
 test('a parameter that changes nothing leaves the page as it is', async ({ request }) => {
-  for (const address of ['/yoga?level=alle', '/yoga?utm_source=brev', '/yogastudioer/oslo?fbclid=1', '/?x=1'])
+  for (const address of [
+    '/yoga?level=alle',
+    '/yoga?utm_source=brev',
+    '/yogastudioer/oslo?fbclid=1',
+    '/sok?q=',
+    '/?x=1',
+  ])
     expect((await readPage(request, address)).robots, address).toBe('');
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,3 +34,22 @@ test('every fault is one line that names file, field and cause', () => {
   expect(lines).toContainEqual('content/poses/balasana.md: related pose «no-such-pose» does not exist');
   expect(lines).toContainEqual(expect.stringMatching(/^content\/cities\.yaml: ./));
 });
+
+test('what is wrong leaves the site what it had, and what has not changed is not written again', () => {
+  const generated = (name: string) => join(folder, '.content-collections/generated', name);
+  const read = (name: string) => ({ text: readFileSync(generated(name), 'utf8'), ...fileTimes(generated(name)) });
+  expect(build().status).toBe(0);
+  const before = { poses: read('allPoses.js'), types: read('allYogaTypes.js') };
+  change('content/poses/tadasana.md', (text) => text.replace(/^level: .*$/m, 'level: impossible'));
+  expect(build().status).toBe(1);
+  expect(read('allPoses.js')).toEqual(before.poses);
+  change('content/poses/tadasana.md', (text) => text.replace(/^level: .*$/m, 'level: advanced'));
+  expect(build().status).toBe(0);
+  expect(read('allPoses.js').text).not.toBe(before.poses.text);
+  expect(read('allYogaTypes.js')).toEqual(before.types);
+});
+
+function fileTimes(path: string) {
+  const { ino, mtimeMs } = statSync(path);
+  return { ino, mtimeMs };
+}

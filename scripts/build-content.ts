@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyContent, createInternalBuilder, isSingleton } from '@content-collections/core';
 import { z } from 'zod';
@@ -16,7 +16,13 @@ type ResultFault = { collection: AnyContent; document: { _meta: { filePath: stri
  */
 const root = process.cwd();
 const path = join(root, 'content-collections.ts');
+/** Where the compiler writes, and where the site reads. */
+const outputDir = join(root, '.content-collections/output');
+const generated = join(root, '.content-collections/generated');
+const isWatching = process.argv.includes('--watch');
 let faults = 0;
+/** Two files saved at once are two compilations side by side. */
+let underWay = 0;
 
 try {
   const collections = configuration.content.map(namingFiles);
@@ -24,7 +30,7 @@ try {
     collections,
     path,
     inputPaths: [],
-    checksum: await checksum(),
+    checksum: checksum(),
     hooks: {},
     generateTypes: true,
   };
@@ -39,13 +45,39 @@ try {
   emitter.on('transformer:result-error', ({ collection, document, error }: ResultFault) => {
     addFault(pathOf(collection, document._meta.filePath), error.message);
   });
-  const builder = await createInternalBuilder(settings, root, { configName: 'content-collections.config.js' }, emitter);
-  if (process.argv.includes('--watch')) await builder.watch();
+  emitter.on('builder:start', () => {
+    underWay += 1;
+  });
+  emitter.on('builder:end', () => {
+    underWay -= 1;
+    if (underWay > 0) return;
+    if (faults === 0) publish();
+    if (isWatching) faults = 0;
+  });
+  const options = { configName: 'content-collections.config.js', outputDir };
+  const builder = await createInternalBuilder(settings, root, options, emitter);
+  if (isWatching) await builder.watch();
   else await builder.build();
   if (faults > 0) process.exit(1);
 } catch (fault) {
   addFault('content-collections.ts', causeOf(fault));
   process.exit(1);
+}
+
+/**
+ * Gives the site what has changed, each file in one step: it reads them as soon as they are there, and a half-written one
+ * would be a fault. What is wrong stays out, and the site goes on with what was.
+ */
+function publish(): void {
+  mkdirSync(generated, { recursive: true });
+  for (const name of readdirSync(outputDir)) {
+    const [output, file] = [join(outputDir, name), join(generated, name)];
+    // The time of the compilation, which changes each time.
+    const text = readFileSync(output, 'utf8').replace(/^\/\/ generated .*\n/u, '');
+    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+    writeFileSync(output, text);
+    renameSync(output, file);
+  }
 }
 
 /** A collection that reports what goes wrong in a transformation together with the file, which its event leaves out. */
@@ -81,10 +113,10 @@ function causeOf(fault: unknown): string {
 }
 
 /** The compiler keeps what it has made for as long as the rules stay the same. */
-async function checksum(): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path));
-  for (const name of (await readdir('content/collections')).sort()) {
-    hash.update(name).update(await readFile(`content/collections/${name}`));
+function checksum(): string {
+  const hash = createHash('sha256').update(readFileSync(path));
+  for (const name of readdirSync('content/collections').sort()) {
+    hash.update(name).update(readFileSync(`content/collections/${name}`));
   }
   return hash.digest('hex');
 }

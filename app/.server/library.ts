@@ -1,6 +1,6 @@
 import { hyphenated } from '#app/lib/hyphenated.ts';
-import { byNorwegianName } from '#app/lib/norwegian.ts';
 import { cityKey } from '#app/studios/city.ts';
+import { compareNorwegian } from '#app/studios/compare.ts';
 import type { Position } from '#app/studios/distance.ts';
 import {
   type Article,
@@ -37,7 +37,7 @@ export const meditations: readonly Meditation[] = allMeditations.toSorted((a, b)
 export const listedMeditations = meditations.filter((meditation) => meditation.listed);
 export const testimonials = testimonialsFile.testimonials;
 /** The fixed list of cities, in Norwegian alphabetical order. */
-export const cities = citiesFile.cities.toSorted((a, b) => byNorwegianName(a.name, b.name));
+export const cities = citiesFile.cities.toSorted((a, b) => compareNorwegian(a.name, b.name));
 
 const positions = new Map<string, Position>(
   [...citiesFile.cities, ...citiesFile.otherPlaces].map(({ name, latitude, longitude }) => [

@@ -29,7 +29,7 @@ export function PageHead({ page, site }: PageHeadProps) {
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       {page.noindex && <meta name="robots" content="noindex, follow" />}
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={absolute(page.canonicalPath ?? page.path, site.url)} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="nb_NO" />
       <meta property="og:type" content={page.type ?? 'website'} />

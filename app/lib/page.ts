@@ -11,8 +11,10 @@ export interface Page {
   readonly description: string;
   /** Words for search engines that still read them. */
   readonly keywords?: readonly string[];
-  /** Canonical path: no query, no trailing slash. */
+  /** No query, no trailing slash. */
   readonly path: string;
+  /** Of the page whose words these are, where they are not the page's own: search engines show that one. */
+  readonly canonicalPath?: string;
   /** From the first level below the front page down to the page itself. */
   readonly trail: readonly NavigationLink[];
   /** The landscape that the page opens on; without one the header lies on plain paper. */

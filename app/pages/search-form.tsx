@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternal
 import { Icon } from '#app/art/icons/icon.tsx';
 import fieldStyles from '#app/components/search-field.module.css';
 import { counted } from '#app/lib/norwegian.ts';
+import { useTyped } from '#app/lib/use-typed.ts';
 import { paths } from '#app/paths.ts';
 import styles from './search.module.css';
 import type { Suggestion } from './search-kinds.ts';
@@ -13,7 +14,7 @@ import { useSuggestions } from './search-suggestions.ts';
  */
 export function SearchForm({ query, maxLength }: { query: string; maxLength: number }) {
   const isScripted = useSyncExternalStore(subscribeToNothing, yes, no);
-  const [typed, setTyped] = useState(query);
+  const { typed, setTyped, field } = useTyped(query);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
@@ -60,6 +61,7 @@ export function SearchForm({ query, maxLength }: { query: string; maxLength: num
           Hva leter du etter?
         </label>
         <input
+          ref={field}
           id="sokeord"
           name="q"
           type="search"

@@ -16,8 +16,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { directory } = await application();
   const { search } = await siteSearch();
   const results = search(url.searchParams.get('q') ?? '');
-  const asked = results.query && { title: `Søk etter «${results.query}»`, opening: undefined };
-  const { page, heading, lead } = textPage('search', { ...asked, noindex: true, previewOf: paths.home });
+  const isAsked = results.query !== '';
+  const asked = isAsked && { title: `Søk etter «${results.query}»`, opening: undefined };
+  const { page, heading, lead } = textPage('search', { ...asked, noindex: isAsked, previewOf: paths.home });
   const { hasExamples } = directory.snapshot();
   return { page, heading, lead, queryLimit, results, hasExamples };
 }

@@ -35,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     description: `Følg «${session.title}» steg for steg i nettleseren, med figurer, klokker, norsk stemme og tekst. ${lengthInWords(session.seconds)}, uten konto.`,
     path,
     trail: [...parents, { name: 'Følg økten', path }],
-    noindex: true,
+    canonicalPath: parent.path,
     previewOf: parent.path,
   };
   return data({ page, session, parent });

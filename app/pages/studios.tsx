@@ -14,6 +14,7 @@ import { Section } from '#app/components/section.tsx';
 import { Spinner } from '#app/components/spinner.tsx';
 import { counted } from '#app/lib/norwegian.ts';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { useTyped } from '#app/lib/use-typed.ts';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import { matchingCities } from '#app/studios/city-counts.ts';
@@ -44,14 +45,14 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export default function Studios({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, sections, cities, hasExamples } = loaderData;
-  const [query, setQuery] = useState(loaderData.query);
+  const { typed, setTyped, field } = useTyped(loaderData.query);
   const [nearness, setNearness] = useState<Nearness>({ state: 'off' });
   const isLoading = useNavigation().state !== 'idle';
   const onMap = useMemo(
     () => cities.flatMap(({ position, ...city }) => (position ? { ...city, position } : [])),
     [cities],
   );
-  const matching = matchingCities(cities, query);
+  const matching = matchingCities(cities, typed);
   const found = nearness.state === 'found' ? byDistance(matching, nearness.position) : matching;
   return (
     <>
@@ -61,11 +62,12 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
             Søk etter by
           </label>
           <input
+            ref={field}
             id="bysok"
             name="q"
             type="search"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
             placeholder="Søk etter by..."
             autoComplete="off"
             maxLength={100}
@@ -96,7 +98,7 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
           <CityList cities={found} />
         ) : (
           <EmptyMessage picture="tomt-by">
-            <p>Ingen byer funnet for "{query.trim()}".</p>
+            <p>Ingen byer funnet for "{typed.trim()}".</p>
             <p>Prøv et annet søk eller velg fra listen over byer.</p>
             <a href={paths.studios}>Vis alle byene</a>
           </EmptyMessage>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Lobby } from './lobby.tsx';
 import { fetchPlayer, RunningSession } from './running-session.tsx';
 import type { Session } from './session.ts';
@@ -17,10 +17,8 @@ interface GuidedSessionProps {
 /** A session with what comes before it. The player is fetched at the first touch of the start button. */
 export function GuidedSession({ session, showsFigures = true, onClose }: GuidedSessionProps) {
   const guidance = useGuidance();
-  const [isReady, setReady] = useState(false);
   /** The session as it was at its start: a list that is changed meanwhile changes the next one. */
   const [started, setStarted] = useState<Session | null>(null);
-  useEffect(() => setReady(true), []);
   const start = () => {
     wakeSound();
     setStarted(session);
@@ -28,7 +26,13 @@ export function GuidedSession({ session, showsFigures = true, onClose }: GuidedS
   if (started)
     return <RunningSession session={started} guidance={guidance} onClose={onClose ?? (() => setStarted(null))} />;
   return (
-    <Lobby session={session} showsFigures={showsFigures} isReady={isReady} onTouch={fetchPlayer} onStart={start}>
+    <Lobby
+      session={session}
+      showsFigures={showsFigures}
+      isReady={guidance.isReady}
+      onTouch={fetchPlayer}
+      onStart={start}
+    >
       <SettingsPanel {...guidance} />
     </Lobby>
   );

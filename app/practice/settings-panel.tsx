@@ -5,9 +5,9 @@ import type { Guidance } from './use-guidance.ts';
 const ambienceNames: Readonly<Record<Ambience, string>> = { sea: 'Hav', rain: 'Regn', wind: 'Vind', pad: 'Dyp tone' };
 
 /** Voice, bells and background, each with its own loudness. */
-export function SettingsPanel({ settings, voice, change, isRemembered, setRemembered }: Guidance) {
+export function SettingsPanel({ isReady, settings, voice, change, isRemembered, setRemembered }: Guidance) {
   return (
-    <div className={styles.panel}>
+    <fieldset className={styles.panel} disabled={!isReady} aria-label="Lyd og stemme">
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -65,7 +65,7 @@ export function SettingsPanel({ settings, voice, change, isRemembered, setRememb
         />
         Husk valgene på denne enheten
       </label>
-    </div>
+    </fieldset>
   );
 }
 

@@ -49,12 +49,12 @@ export async function measureReferences(settings: Settings): Promise<string> {
     }
     const ours = await measurePages(site, settings);
     const pages = [...ours];
-    const studios: [string, number][] = [[site.name, pressWarm(site, studioPath, seconds, newAddresses)]];
+    const studios: [string, number][] = [[site.name, press(site, studioPath, seconds, newAddresses).requestsPerSecond]];
     for (const reference of references) {
       const server = await startReference(reference, backend);
       try {
         pages.push(...(await measurePages(server, settings)));
-        if (reference.hasStudioPage) studios.push([server.name, pressWarm(server, studioPath, seconds)]);
+        if (reference.hasStudioPage) studios.push([server.name, press(server, studioPath, seconds).requestsPerSecond]);
       } finally {
         await server.stop();
       }
@@ -75,7 +75,6 @@ function startReference(reference: Reference, backend: Running): Promise<Running
   });
 }
 
-const warmUpSeconds = 5;
 /** Every address is one that the page cache has not seen. */
 const newAddresses = 'bench/letter-case.lua';
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
@@ -89,7 +88,7 @@ async function measurePages(server: Running, { browser, runs, seconds }: Setting
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const { html, scripts, total, requests } = await measureLoad(browser, url);
     const { scores, lcpMilliseconds } = await judge(url, runs);
-    const requestsPerSecond = pressWarm(server, path, seconds);
+    const { requestsPerSecond } = press(server, path, seconds);
     const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br, gzip' } });
     const encoding = answer.headers.get('content-encoding') ?? 'none';
     await answer.body?.cancel();
@@ -99,12 +98,6 @@ async function measurePages(server: Running, { browser, runs, seconds }: Setting
     });
   }
   return measured;
-}
-
-/** Code that has run for a while is compiled; nobody is measured before that. */
-function pressWarm(server: Running, path: string, seconds: number, script?: string): number {
-  press(server, path, warmUpSeconds, script);
-  return press(server, path, seconds, script).requestsPerSecond;
 }
 
 function report({ runs }: Settings, pages: readonly Measured[], studios: readonly [string, number][]): string {

@@ -1,10 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { visibleToasts } from '../support/toasts.ts';
+
+/** With its script: pressed before it has come, the start button leads to the text of the exercise. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
 
 const startText = 'Meditasjon starter: Din meditasjon begynner nå. Finn et rolig sted og slapp av.';
 
 test('the fixed badges, and the facts in the side column', async ({ page }) => {
-  await page.goto('/meditasjon/dyp-sovnmeditasjon');
+  await open(page, '/meditasjon/dyp-sovnmeditasjon');
   const main = page.getByRole('main');
   for (const badge of ['25 min', 'Norsk tale', 'Rolig bakgrunnsmusikk', 'YouTube-lenke']) {
     await expect(main.getByText(badge, { exact: true }).first(), badge).toBeVisible();
@@ -22,7 +27,7 @@ test('the fixed badges, and the facts in the side column', async ({ page }) => {
 });
 
 test('practice steps, benefits, topic links here and elsewhere', async ({ page }) => {
-  await page.goto('/meditasjon/stressmestring-i-hverdagen');
+  await open(page, '/meditasjon/stressmestring-i-hverdagen');
   const main = page.getByRole('main');
   expect(await main.locator('#ovelsen li').count()).toBeGreaterThanOrEqual(3);
   for (const path of ['/meditasjon/stress', '/artikler?topic=stress', '/yoga/stillinger']) {
@@ -32,7 +37,7 @@ test('practice steps, benefits, topic links here and elsewhere', async ({ page }
 });
 
 test('the progress bar stands at 0 %', async ({ page }) => {
-  await page.goto('/meditasjon/dyp-sovnmeditasjon');
+  await open(page, '/meditasjon/dyp-sovnmeditasjon');
   const progress = page.getByRole('progressbar', { name: 'Fremdrift' });
   await expect(progress).toHaveJSProperty('value', 0);
   await expect(page.getByText('0 %', { exact: true })).toBeVisible();
@@ -41,7 +46,7 @@ test('the progress bar stands at 0 %', async ({ page }) => {
 test('«Se på YouTube» leads to a search for the title, and no player is shown, while no video is mapped', async ({
   page,
 }) => {
-  await page.goto('/meditasjon/dyp-sovnmeditasjon');
+  await open(page, '/meditasjon/dyp-sovnmeditasjon');
   const link = page.getByRole('link', { name: 'Se på YouTube' });
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/results\?search_query=Dyp\+s%C3%B8vn/u);
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -56,7 +61,7 @@ for (const [slug, list, path] of [
   ['kroppsskanning-for-avspenning', 'Guidet meditasjon', '/meditasjon/guidet-meditasjon'],
 ] as const) {
   test(`the breadcrumb of ${slug} goes by ${list}`, async ({ page }) => {
-    await page.goto(`/meditasjon/${slug}`);
+    await open(page, `/meditasjon/${slug}`);
     const breadcrumb = page.getByRole('navigation', { name: 'Brødsmuler' });
     await expect(breadcrumb.getByRole('listitem')).toHaveText(['Hjem', 'Meditasjon', list, /\S/u]);
     await expect(breadcrumb.getByRole('link', { name: list })).toHaveAttribute('href', path);
@@ -66,17 +71,17 @@ for (const [slug, list, path] of [
 test('at most three related meditations, of the same focus or category, the short one never among them', async ({
   page,
 }) => {
-  await page.goto('/meditasjon/kroppsskanning-for-avspenning');
+  await open(page, '/meditasjon/kroppsskanning-for-avspenning');
   const related = page.locator('#relatert').getByRole('article').getByRole('link');
   await expect(related).toHaveCount(1);
   await expect(related).toHaveAttribute('href', '/meditasjon/guidet-mindfulness-for-nybegynnere');
-  await page.goto('/meditasjon/stressmestring-i-hverdagen');
+  await open(page, '/meditasjon/stressmestring-i-hverdagen');
   await expect(page.locator('#relatert a[href$="pusteovelse"]')).toHaveCount(0);
 });
 
 test('the start button says that the meditation begins, one toast at a time, for 5000 ms', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/meditasjon/dyp-sovnmeditasjon');
+  await open(page, '/meditasjon/dyp-sovnmeditasjon');
   const start = page.getByRole('button', { name: 'Start meditasjon' });
   await start.click();
   await expect.poll(() => visibleToasts(page)).toEqual([startText]);
@@ -87,7 +92,7 @@ test('the start button says that the meditation begins, one toast at a time, for
 });
 
 test('starting again shows one toast, not two', async ({ page }) => {
-  await page.goto('/meditasjon/dyp-sovnmeditasjon');
+  await open(page, '/meditasjon/dyp-sovnmeditasjon');
   const start = page.getByRole('button', { name: 'Start meditasjon' });
   await start.click();
   await expect.poll(() => visibleToasts(page)).toEqual([startText]);
