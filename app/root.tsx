@@ -13,6 +13,7 @@ import { isInteractive } from '#app/lib/route-handle.ts';
 import { siteDefaults } from '#app/site.ts';
 import figtree from '#app/styles/fonts/figtree.woff2?url';
 import fraunces from '#app/styles/fonts/fraunces.woff2?url';
+import favicon from '../public/favicon.svg?inline';
 import type { Route } from './+types/root';
 
 /** What header, footer and metadata of every page need. */
@@ -35,7 +36,7 @@ const headLinks = (): ReturnType<Route.LinksFunction> => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -80,9 +80,13 @@ export async function startNginx(site: Running, path: string): Promise<Running> 
   };
 }
 
+/** What nginx writes by itself. */
+const ofNginx = new Set(['content-length', 'content-type', 'etag', 'date', 'connection', 'keep-alive']);
+
 function configuration(folder: string, port: number, headers: IncomingMessage['headers']): string {
-  const own = ['content-encoding', 'vary', 'content-security-policy', 'cache-control', 'permissions-policy'];
-  const lines = own.flatMap((name) => (headers[name] ? `add_header ${name} ${JSON.stringify(headers[name])};` : []));
+  const lines = Object.entries(headers).flatMap(([name, value]) =>
+    ofNginx.has(name) ? [] : `add_header ${name} ${JSON.stringify(value)};`,
+  );
   return `
 daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit;
 events { worker_connections 1024; }

@@ -99,12 +99,9 @@ test.describe('on a phone', () => {
   }
 });
 
-/** Asked for beside the page, at the lowest priority: decision record 20. */
-const besides = '/favicon.svg';
-
 /** How much has moved on the page so far, and what it had asked for when it was first painted. */
 async function paintOf(page: Page): Promise<{ shift: number; requests: string[] }> {
-  const { shift, asked } = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const shift = await new Promise<number>((resolve) => {
       let sum = 0;
       new PerformanceObserver((list) => {
@@ -115,7 +112,7 @@ async function paintOf(page: Page): Promise<{ shift: number; requests: string[] 
     const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < firstPaint);
     const whenNear = new Set([...document.images].filter(({ loading }) => loading === 'lazy').map(({ src }) => src));
-    return { shift, asked: [location.href, ...before.map(({ name }) => name).filter((name) => !whenNear.has(name))] };
+    const names = before.map(({ name }) => name).filter((name) => !whenNear.has(name));
+    return { shift, requests: [location.href, ...names] };
   });
-  return { shift, requests: asked.filter((name) => !name.endsWith(besides)) };
 }

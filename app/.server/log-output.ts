@@ -22,6 +22,14 @@ export function createLog(output: LogOutput, now = () => new Date()) {
   let collectedLines = 0;
   let timer: NodeJS.Timeout | undefined;
   let lost = 0;
+  let [stampedMs, stamp] = [Number.NaN, ''];
+
+  /** Many lines share a millisecond: it is put into words once. */
+  function time(): string {
+    const at = now();
+    if (at.getTime() !== stampedMs) [stampedMs, stamp] = [at.getTime(), at.toISOString()];
+    return stamp;
+  }
 
   function write(lines: string): boolean {
     if (output.waitingBytes() > mostWaitingBytes) return false;
@@ -34,7 +42,7 @@ export function createLog(output: LogOutput, now = () => new Date()) {
   }
 
   function line(event: string, details: Readonly<Record<string, unknown>>): string {
-    return `${JSON.stringify({ time: now().toISOString(), event, ...details })}\n`;
+    return `${JSON.stringify({ time: time(), event, ...details })}\n`;
   }
 
   function flush(): void {

@@ -147,6 +147,7 @@ const notes = [
   '- Astro answers through Express with `compression`, as its adapter has no compression; its article is made at the build, its city page on request. An article made at the build is compressed anew for each request by both.',
   '- Vite + React is served as by a static host, brotli made beforehand; its document is empty until the scripts and the data have come, and its requests a second are of that empty document.',
   '- Pusterom alone sends security headers, and has in its document a script of a kilobyte (look, share button, search key) and the rules by which the next page is fetched ahead. The buttons that need that script stand in the references too, and do nothing there.',
+  '- The icon in the tab stands in the documents of Pusterom; in the references it is a file, as in the templates that they begin with. That is the one request by which Astro has more.',
   '- What is fetched when something is touched, and what no page asks for by itself (icons, manifest, feed), is not counted.',
   "- Vite + React's head comes with its script: what reads pages without running them finds none.",
   '- Pusterom makes the uncached studio page from its snapshot in memory: it asks no database, Next.js asks its backend.',

@@ -139,6 +139,9 @@ function head(html: string) {
   };
 }
 
+/** The icon that stands in the site's own documents is a file too; the references link to it, as their templates do. */
+const iconFile = '/favicon.svg';
+
 /** What stands in the head of every page: colours of the browser's frame, icons, manifest, feed. */
 function siteHead(html: string) {
   const common = /^(?:icon|apple-touch-icon|manifest|alternate)$/u;
@@ -146,7 +149,9 @@ function siteHead(html: string) {
     themeColors: tags(html, 'meta').flatMap(({ name, content = '', media = '' }) =>
       name === 'theme-color' ? [{ content, media }] : [],
     ),
-    links: tags(html, 'link').filter(({ rel = '' }) => common.test(rel)),
+    links: tags(html, 'link')
+      .filter(({ rel = '' }) => common.test(rel))
+      .map((link) => (link.href?.startsWith('data:') ? { ...link, href: iconFile } : link)),
   };
 }
 
