@@ -1,16 +1,11 @@
 import { kept } from '#app/lib/kept.ts';
 import type { OnDemandElement } from '#app/lib/on-demand.ts';
-import { showTheme } from '#app/lib/theme.ts';
 
 /**
- * The one script that stands in every page, in its head: it has to be tiny. It shows the kept theme, before the first
- * paint and whenever the page comes into sight: it may have been left, or made ahead, before the theme was chosen. It
- * fetches the module that an element names when it is pointed at or focused, as the speculation rules do for links;
- * runs it when the element is a button and is pressed; and lets the `/` key lead to the search field.
+ * Stands at the end of every page, and has to be tiny. It fetches the module that an element names when it is pointed
+ * at or focused, as the speculation rules do for links; runs it when the element is a button and is pressed; and lets
+ * the `/` key lead to the search field.
  */
-showTheme();
-addEventListener('visibilitychange', showTheme);
-
 for (const type of ['pointerover', 'focusin']) {
   addEventListener(type, (event) => {
     const element = elementAt(event);

@@ -5,7 +5,7 @@ import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-ro
 import { application } from '#app/.server/application.ts';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
-import { PageScript } from '#app/components/page-script.tsx';
+import { HeadScripts, PageScript } from '#app/components/page-scripts.tsx';
 import { footerId, SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
 import { pageOf } from '#app/lib/page.ts';
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#111a21" media="(prefers-color-scheme:dark)" data-scheme="dark" />
         {/* Painted when it is read to its end, which is within the first round trip: nothing grows under the eyes. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
-        <PageScript />
+        <HeadScripts />
         {import.meta.env.SSR && <PageHead page={page} site={root?.site} />}
         <Links />
       </head>
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter site={root.site} year={root.year} />}
+        <PageScript />
         {matches.some(({ handle }) => isInteractive(handle)) ? <Scripts /> : <ReloadOnChange />}
       </body>
     </html>

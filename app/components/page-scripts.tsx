@@ -1,6 +1,7 @@
 import { useContext } from 'react';
-import text from '#app/page-script.ts?inline-script';
+import pageScript from '#app/page-script.ts?inline-script';
 import { paths } from '#app/paths.ts';
+import themeScript from '#app/theme-script.ts?inline-script';
 import { ServerOnlyContext } from './still.tsx';
 
 /** What browsers fetch ahead: decision record 37. */
@@ -14,14 +15,22 @@ const rules = /* @__PURE__ */ JSON.stringify({
   prerender: [{ where: { selector_matches: '[data-next]' }, eagerness: 'eager' }],
 });
 
-/** The script of every page, and its rules. They are in the HTML alone: React leaves them be, and they are not sent twice. */
-export function PageScript() {
+/** What the head of every page runs, and its rules. Like `PageScript` in the HTML alone: React leaves it be, and it is not sent twice. */
+export function HeadScripts() {
   return (
     <>
-      <Inline text={import.meta.env.SSR ? text : ''} />
+      <Inline text={import.meta.env.SSR ? themeScript : ''} />
       <Inline type="speculationrules" text={import.meta.env.SSR ? rules : ''} />
     </>
   );
+}
+
+/**
+ * The script of every page. The parser waits before it for the style sheet: what Chromium does when a page is parsed
+ * (it looks through the forms) is not done to a page without style, which would be laid out for nothing.
+ */
+export function PageScript() {
+  return <Inline text={import.meta.env.SSR ? pageScript : ''} />;
 }
 
 function Inline({ type, text }: { type?: string; text: string }) {
