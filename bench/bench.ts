@@ -11,7 +11,7 @@ import { measureDevelopment } from './development.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { judge } from './lighthouse.ts';
-import { type Pressed, press, startNginx } from './pressure.ts';
+import { type Pressed, pressInTurns, startNginx } from './pressure.ts';
 import { type Running, startSite } from './processes.ts';
 import { measureReferences } from './references/measure.ts';
 import { describeMachine, writeSection } from './report.ts';
@@ -20,7 +20,7 @@ import { kilobytes, median, table } from './table.ts';
 
 /**
  * `npm run bench`: builds the site, serves it, and prints what it weighs and how fast it is, beside nginx with the same
- * file and other frameworks with the same pages. `--only sizes,load` runs some parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often each page is judged and pressed, `--seconds 5` how long it is pressed.
+ * file and other frameworks with the same pages. `--only sizes,load` runs some parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often each page is judged, and a third of how often it is pressed, `--seconds 5` how long each time.
  */
 const { values } = parseArgs({
   options: {
@@ -72,25 +72,17 @@ const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
       for (let again = 0; again < 3; again += 1) await (await fetch(site.origin + path)).text();
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const nginx = await startNginx(site, path);
-      const [limits, ours]: [Pressed[], Pressed[]] = [[], []];
-      for (let run = 0; run < runs; run += 1) {
-        limits.push(press(nginx, '/page.html', seconds));
-        ours.push(press(site, path, seconds));
-      }
+      const pairs = pressInTurns([nginx, '/page.html'], [site, path], { rounds: runs * 3, seconds });
       await nginx.stop();
-      const middle = (pressed: readonly Pressed[], read: (one: Pressed) => number) => median(pressed.map(read));
-      const perSecond = (pressed: readonly Pressed[]) => middle(pressed, ({ requestsPerSecond }) => requestsPerSecond);
-      for (const [name, pressed] of [['nginx, the same file', limits] as const, ['Pusterom', ours] as const]) {
-        rows.push([
-          ...[path, name, perSecond(pressed).toFixed(0), (perSecond(pressed) / perSecond(limits)).toFixed(2)],
-          middle(pressed, ({ p50Milliseconds }) => p50Milliseconds).toFixed(1),
-          middle(pressed, ({ p99Milliseconds }) => p99Milliseconds).toFixed(1),
-          kilobytes(middle(pressed, ({ residentBytes }) => residentBytes) / 1024),
-        ]);
-      }
+      const ratios = pairs.map(([limit, ours]) => ours.requestsPerSecond / limit.requestsPerSecond);
+      const span = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2));
+      const limits = loadRow(pairs.map(([limit]) => limit));
+      const ours = loadRow(pairs.map(([, own]) => own));
+      rows.push([path, 'nginx, the same file', limits.perSecond, '1', ...limits.rest]);
+      rows.push([path, 'Pusterom', ours.perSecond, `${span[0]} (${span[1]} to ${span[2]})`, ...ours.rest]);
     }
     const columns = ['page', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms', 'memory MB'];
-    return `### Load\n\nFrom the cache, one process each, in turns, the median of ${runs}; 32 connections, wrk on the same machine, brotli. Both write a line of log for each request.\n\n${table(columns, rows)}`;
+    return `### Load\n\nFrom the cache, one process each, warmed, then asked in turns, ${runs * 3} rounds of ${seconds} seconds; 32 connections, wrk on the same machine, brotli. Medians; of nginx is the median of the rounds, with the lowest and the highest: other guests of the same hardware are felt. Both write a line of log for each request.\n\n${table(columns, rows)}`;
   },
   growth: async () => {
     const columns = ['studios', 'start to ready s', 'memory MB', 'first byte ms: front page', 'city', 'studio'];
@@ -139,6 +131,18 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 if (values.write) writeSection('site', [machine, ...sections].join('\n\n'));
+
+function loadRow(pressed: readonly Pressed[]) {
+  const middle = (read: (one: Pressed) => number) => median(pressed.map(read));
+  return {
+    perSecond: middle(({ requestsPerSecond }) => requestsPerSecond).toFixed(0),
+    rest: [
+      middle(({ p50Milliseconds }) => p50Milliseconds).toFixed(1),
+      middle(({ p99Milliseconds }) => p99Milliseconds).toFixed(1),
+      kilobytes(middle(({ residentBytes }) => residentBytes) / 1024),
+    ],
+  };
+}
 
 async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({

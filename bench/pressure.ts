@@ -24,6 +24,24 @@ const warmUpSeconds = 10;
  */
 export function press(server: Running, path: string, seconds: number, script?: string): Pressed {
   wrk(server, path, warmUpSeconds, script);
+  return measured(server, path, seconds, script);
+}
+
+/** One round after the other, so that what else the machine does strikes both alike. */
+export function pressInTurns(
+  [first, firstPath]: readonly [Running, string],
+  [second, secondPath]: readonly [Running, string],
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): [Pressed, Pressed][] {
+  wrk(first, firstPath, warmUpSeconds);
+  wrk(second, secondPath, warmUpSeconds);
+  return Array.from({ length: rounds }, () => [
+    measured(first, firstPath, seconds),
+    measured(second, secondPath, seconds),
+  ]);
+}
+
+function measured(server: Running, path: string, seconds: number, script?: string): Pressed {
   const stdout = wrk(server, path, seconds, script);
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(stdout)?.[1]),
