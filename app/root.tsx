@@ -3,6 +3,7 @@ import '#app/styles/site.css';
 import type { ReactNode } from 'react';
 import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { application } from '#app/.server/application.ts';
+import favicon from '#app/art/icons/favicon.svg?inline';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
 import { HeadScripts, PageScript } from '#app/components/page-scripts.tsx';
@@ -13,7 +14,6 @@ import { isInteractive } from '#app/lib/route-handle.ts';
 import { siteDefaults } from '#app/site.ts';
 import figtree from '#app/styles/fonts/figtree.woff2?url';
 import fraunces from '#app/styles/fonts/fraunces.woff2?url';
-import favicon from '../public/favicon.svg?inline';
 import type { Route } from './+types/root';
 
 /** What header, footer and metadata of every page need. */

@@ -1,4 +1,5 @@
 import { application } from '#app/.server/application.ts';
+import favicon from '#app/art/icons/favicon.svg?url';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 
@@ -23,7 +24,7 @@ export async function loader() {
     background_color: '#faf7f1',
     theme_color: '#faf7f1',
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: favicon, sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

@@ -1,3 +1,4 @@
+import favicon from '#app/art/icons/favicon.svg?url';
 import { Icon, iconNames } from '#app/art/icons/icon.tsx';
 import { Logo } from '#app/art/icons/logo.tsx';
 import { SiteIcon, siteIconNames } from '#app/art/icons/site-icon.tsx';
@@ -13,7 +14,7 @@ export function SmallSheet() {
       <Wall size="small">
         {[16, 32, 48, 96].map((pixels) => (
           <Exhibit key={pixels} name={`favicon, ${pixels} px`}>
-            <img src="/favicon.svg" alt="" width={pixels} height={pixels} />
+            <img src={favicon} alt="" width={pixels} height={pixels} />
           </Exhibit>
         ))}
         {['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon'].map((name) => (

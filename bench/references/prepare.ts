@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openStudioStore } from '#app/.server/studio-store/open.ts';
 import { rankedByRating } from '#app/studios/ranking.ts';
@@ -45,7 +45,9 @@ export async function prepare(origin: string, folders: readonly string[]): Promi
   };
   const styles = await text(origin + styleSheet);
   const allFonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/gu)].map(([, path = '']) => path);
-  const icons = siteHead(article).links.flatMap(({ rel, href = '' }) => (rel === 'alternate' ? [] : [href]));
+  const icons = siteHead(article).links.flatMap(({ rel, href = '' }) =>
+    rel === 'alternate' || href === iconFile ? [] : [href],
+  );
   const files = [...new Set([...allFonts, ...pictures, ...icons])];
   const bodies = await Promise.all(
     files.map(async (path) => Buffer.from(await (await got(origin + path)).arrayBuffer())),
@@ -54,6 +56,7 @@ export async function prepare(origin: string, folders: readonly string[]): Promi
     for (const part of ['shared', 'public']) rmSync(join(folder, part), { recursive: true, force: true });
     for (const [name, content] of Object.entries(shared)) write(join(folder, 'shared', name), JSON.stringify(content));
     write(join(folder, 'shared/site.css'), styles);
+    write(join(folder, 'public', iconFile), readFileSync('app/art/icons/favicon.svg'));
     for (const [index, path] of files.entries()) write(join(folder, 'public', path), bodies[index] ?? '');
   }
 }
