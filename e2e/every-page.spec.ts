@@ -100,7 +100,10 @@ function questionsOf(form: Element): string[] {
   });
 }
 
-/** Ends the transitions that a change of look has begun: axe shall see their last colours, whether the page draws or not. */
+/**
+ * Ends the transitions that a change of look has begun: axe shall see their last colours. They are not waited for: one of
+ * an element that the new width hides is dropped, and may never tell.
+ */
 function settle(): void {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();

@@ -142,7 +142,7 @@ function head(html: string) {
   };
 }
 
-/** The icon that stands in the site's own documents is a file too; the references link to it, as their templates do. */
+/** In the site's own documents the drawing of the icon stands itself; the references link to a file, as their templates do. */
 const iconFile = '/favicon.svg';
 
 /** What stands in the head of every page: colours of the browser's frame, icons, manifest, feed. */
