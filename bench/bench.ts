@@ -13,18 +13,18 @@ import { measureInteractions } from './interactions.ts';
 import { judge } from './lighthouse.ts';
 import { type Pressed, pressInTurns, startNginx } from './pressure.ts';
 import { type Running, startSite } from './processes.ts';
-import { measureReferences } from './references/measure.ts';
 import { describeMachine, writeSection } from './report.ts';
 import { measureLoad } from './sizes.ts';
 import { kilobytes, median, table } from './table.ts';
 
 /**
  * `npm run bench`: builds the site, serves it, and prints what it weighs and how fast it is, beside nginx with the same
- * file and other frameworks with the same pages. `--only sizes,load` runs some parts, `--write` keeps them in docs/benchmarks.md, `--runs 3` is how often each page is judged, and a third of how often it is pressed, `--seconds 5` how long each time.
+ * file. `--only sizes,load` runs some parts, `--write` puts the tables into docs/benchmarks.md, `--runs 3` is how often
+ * Lighthouse runs on each page (the load takes three times as many rounds), `--seconds 5` how long a round lasts.
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'sizes,lighthouse,interactions,load,growth,content-growth,dev,references' },
+    only: { type: 'string', default: 'sizes,lighthouse,interactions,load,growth,content-growth,dev' },
     write: { type: 'boolean', default: false },
     runs: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
@@ -105,7 +105,6 @@ const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
     const rows = await withBrowser(measureDevelopment);
     return `### Development\n\n\`npm run dev\` in a copy of the project: until the first page, and from saving a file until the open page shows the change, the median of five.\n\n${table(['what', 'seconds'], rows)}`;
   },
-  references: (site) => withBrowser((browser) => measureReferences({ site, browser, dataDir, runs, seconds })),
 };
 
 const wanted = values.only.split(',');

@@ -19,15 +19,9 @@ const connections = 32;
 const warmUpSeconds = 10;
 
 /**
- * Asks one address as often as it answers, with wrk: it takes less of the machine than what it measures. A script may
- * change each request.
+ * Loads two servers in alternating rounds, so that other work on the machine affects both alike. Uses wrk, which takes
+ * less of the processor than what it measures.
  */
-export function press(server: Running, path: string, seconds: number, script?: string): Pressed {
-  wrk(server, path, warmUpSeconds, script);
-  return measured(server, path, seconds, script);
-}
-
-/** One round after the other, so that what else the machine does strikes both alike. */
 export function pressInTurns(
   [first, firstPath]: readonly [Running, string],
   [second, secondPath]: readonly [Running, string],
@@ -41,8 +35,8 @@ export function pressInTurns(
   ]);
 }
 
-function measured(server: Running, path: string, seconds: number, script?: string): Pressed {
-  const stdout = wrk(server, path, seconds, script);
+function measured(server: Running, path: string, seconds: number): Pressed {
+  const stdout = wrk(server, path, seconds);
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/u.exec(stdout)?.[1]),
     p50Milliseconds: latency(stdout, '50%'),
@@ -51,12 +45,11 @@ function measured(server: Running, path: string, seconds: number, script?: strin
   };
 }
 
-function wrk(server: Running, path: string, seconds: number, script?: string): string {
+function wrk(server: Running, path: string, seconds: number): string {
   const { stdout, status } = spawnSync(
     'wrk',
     [
       ...['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br, gzip'],
-      ...(script ? ['-s', script] : []),
       server.origin + path,
     ],
     { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },

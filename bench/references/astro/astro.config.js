@@ -1,4 +1,0 @@
-import node from '@astrojs/node';
-import { defineConfig } from 'astro/config';
-
-export default defineConfig({ adapter: node({ mode: 'middleware' }), build: { format: 'file' } });

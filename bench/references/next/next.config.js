@@ -1,2 +1,0 @@
-/** The folder is a project of its own, whatever lies above it. */
-export default { turbopack: { root: import.meta.dirname }, outputFileTracingRoot: import.meta.dirname };
