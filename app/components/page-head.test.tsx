@@ -26,6 +26,8 @@ test('the address is the canonical one, on the site that is set', () => {
   expect(html).toContain('<link rel="canonical" href="https://pusterom.example/yogastudioer/studio/a"/>');
 });
 
-test('a page that could not be made is kept out of search engines', () => {
-  expect(renderToStaticMarkup(<PageHead page={undefined} site={site} />)).toContain('noindex');
+test('a page that could not be made has the title of the specification and is kept out of search engines', () => {
+  const html = renderToStaticMarkup(<PageHead page={undefined} site={site} />);
+  expect(html).toContain('<title>Unexpected Application Error!</title>');
+  expect(html).toContain('noindex');
 });
