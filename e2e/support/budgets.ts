@@ -8,7 +8,7 @@ export const budgets = {
   htmlBytes: 14 * kB,
   /** The style sheet of every page. */
   cssBytes: 12 * kB,
-  /** What the player brings: docs/decisions/0038-the-player-brings-its-style.md. */
+  /** What the player brings: docs/decisions/0033-player-style-and-static-header.md. */
   playerCssBytes: 2 * kB,
   /** All font files together, also those that few pages need. */
   fontBytes: 60 * kB,
