@@ -4,7 +4,7 @@ import { paths } from '#app/paths.ts';
 import themeScript from '#app/theme-script.ts?inline-script';
 import { ServerOnlyContext } from './still.tsx';
 
-/** What browsers fetch ahead: decision record 37. */
+/** What browsers fetch ahead: docs/decisions/0032-speculation-rules.md. */
 const rules = /* @__PURE__ */ JSON.stringify({
   prefetch: [
     {
