@@ -51,7 +51,14 @@ export default defineConfig({
   },
   projects: [
     ...(process.env.LOOKS
-      ? [{ name: 'screenshots', testMatch: screenshots, snapshotPathTemplate: 'docs/screenshots/{arg}{ext}' }]
+      ? [
+          {
+            name: 'screenshots',
+            testMatch: screenshots,
+            snapshotPathTemplate: `${process.env.LOOKS}/{arg}{ext}`,
+            retries: 0,
+          },
+        ]
       : []),
     { name: 'desktop', testIgnore: screenshots, use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testMatch: everyWay, use: phone },
@@ -63,6 +70,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node build/server/index.js',
+    // `scripts/looks.ts` photographs the build of another commit.
+    cwd: process.env.TEST_SITE,
     url: `${baseURL}/readyz`,
     // Empty means not set: the tests do not depend on settings of the machine.
     env: {

@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * Every kind of page at two widths, light and dark, beside the picture of it that somebody has looked at.
- * `npm run looks` compares; `npm run screenshots` renews them all, with `-- -g home` some, and they are looked at again.
+ * Photographs every kind of page at two widths, light and dark, into the folder that LOOKS names, or compares with the
+ * pictures there. `npm run looks` does both; `npm run screenshots` renews the pictures that the documents show.
  */
 const kinds = {
   home: '/',
@@ -49,37 +48,30 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 const colourSchemes = ['light', 'dark'] as const;
-/** Full pages of 1440 px are kept at this width: enough to judge by, and small enough for the repository. */
-const keptWidthPixels = 720;
+/** Full pages of 1440 px are scaled down to this width: enough to judge by, quick to compare, small in the documents. */
+const pictureWidthPixels = 720;
 /** Today's weekday and the date of the data move; a box that moved, or a colour, is more than this. */
-const leastDifference = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
-/** Browsers of other versions draw the edges of letters differently. */
-const browserFile = 'docs/screenshots/browser.txt';
+const tolerance = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`looks as it did: ${kind}`, async ({ page, browser }, { config }) => {
-    test.slow();
-    const major = browser.version().replace(/\..*/u, '');
-    if (config.updateSnapshots === 'all') await writeFile(browserFile, `Chromium ${major}\n`);
-    const known = (await readFile(browserFile, 'utf8')).trim();
-    test.skip(known !== `Chromium ${major}`, `the pictures are of ${known}, this is ${major}`);
-
-    // The fonts are optional: on a busy machine a page may go without them, but not here.
-    await page.route('**/*.css', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-      await route.fulfill({ response, body });
-    });
-    for (const viewport of windows) {
-      for (const colorScheme of colourSchemes) {
+  for (const viewport of windows) {
+    for (const colorScheme of colourSchemes) {
+      const name = `${kind}-${viewport.width}-${colorScheme}`;
+      test(name, async ({ page }) => {
+        test.slow();
+        // The fonts are optional: on a busy machine a page may go without them, but not here.
+        await page.route('**/*.css', async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+          await route.fulfill({ response, body });
+        });
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path, { waitUntil: 'networkidle' });
-        const name = `${kind}-${viewport.width}-${colorScheme}.png`;
-        expect.soft(await photograph(page, viewport.width)).toMatchSnapshot(name, leastDifference);
-      }
+        expect(await photograph(page, viewport.width)).toMatchSnapshot(`${name}.png`, tolerance);
+      });
     }
-  });
+  }
 }
 
 async function photograph(page: Page, width: number): Promise<Buffer> {
@@ -90,7 +82,7 @@ async function photograph(page: Page, width: number): Promise<Buffer> {
     scrollTo(0, 0);
   });
   return await sharp(await page.screenshot({ fullPage: true }))
-    .resize({ width: Math.min(width, keptWidthPixels) })
+    .resize({ width: Math.min(width, pictureWidthPixels) })
     .png({ palette: true, colours: 64, dither: 0, effort: 8 })
     .toBuffer();
 }
