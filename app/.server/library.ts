@@ -89,6 +89,19 @@ export function pageText(id: string): PageText {
   );
 }
 
+/** A section that a page needs of its text; a missing one is a fault of the build. */
+export function sectionOf({ heading, sections }: Pick<PageText, 'heading' | 'sections'>, id: string) {
+  return found(
+    sections.find((section) => section.id === id),
+    `the section «${id}» of the page «${heading}»`,
+  );
+}
+
+/** A pose that a page names itself; a missing one is a fault of the build. */
+export function poseOf(id: string): Pose {
+  return found(poseById(id), `the pose ${id}`);
+}
+
 export function articleTopic(article: Article) {
   return found(
     allArticleTopics.find(({ topic }) => topic === article.topic),

@@ -5,7 +5,8 @@ import { played, readyState } from '#app/practice/player-state.ts';
 import { longestHoldSeconds, mostPoses, settleSeconds, shortestHoldSeconds } from '#app/practice/sequence.ts';
 import type { Cue, Session } from '#app/practice/session.ts';
 import { getReadySeconds, momentAt } from '#app/practice/timeline.ts';
-import { listedMeditations, meditations, yogaClasses } from './library.ts';
+import { allBreathings } from '#content';
+import { listedMeditations, meditations, pageText, poseOf, yogaClasses } from './library.ts';
 import { sequencePoses, sessionOf, sessions } from './sessions.ts';
 
 /** The clock of a browser that wakes a page late: up to a tenth of a second. */
@@ -50,10 +51,53 @@ test("a session of one's own holds each side as long as was chosen, with time to
   expect(sequenceSession([], sequencePoses)).toBeNull();
 });
 
-test('a demanding pose brings its cautions before the start', () => {
-  const session = sequenceSession([{ id: 'salamba-sirsasana', seconds: 30 }], sequencePoses);
-  expect(session?.isDemanding).toBe(true);
-  expect(session?.precautions.length).toBeGreaterThan(1);
+test("the cautions of a session of one's own are those of every pose that is not for beginners", () => {
+  const cautionsOf = (id: string) => poseOf(id).precautions.map((care) => `${poseOf(id).name}: ${care}`);
+  const session = own(['tadasana', 30], ['ustrasana', 30], ['salamba-sirsasana', 30], ['ustrasana', 15]);
+  expect(session.isDemanding).toBe(true);
+  expect(session.precautions.slice(1)).toEqual([...cautionsOf('ustrasana'), ...cautionsOf('salamba-sirsasana')]);
+  const gentle = own(['tadasana', 30], ['savasana', 30]);
+  expect(gentle.isDemanding).toBe(false);
+  expect(gentle.precautions).toHaveLength(1);
+});
+
+test("in a session of one's own the change says the side, and no pose is left during the one before it", () => {
+  const session = own(['tadasana', 30], ['vrksasana', 15], ['bhujangasana', 15]);
+  const startOf = (figure: string) => session.steps.find((step) => step.figure === figure)?.startSeconds;
+  const change = session.cues.find(({ bell }) => bell === 'side');
+  expect(change?.atSeconds).toBe((startOf('vrksasana') ?? Number.NaN) + settleSeconds + 15);
+  expect(change?.text).toBe(poseOf('vrksasana').spoken.change[0]);
+  const [wayOut = ''] = poseOf('bhujangasana').spoken.out;
+  const said = session.cues.find(({ text }) => text === wayOut);
+  expect(said?.atSeconds).toBeGreaterThan(startOf('bhujangasana') ?? Number.NaN);
+  expect(said?.atSeconds).toBeLessThan(session.seconds);
+});
+
+describe('the cautions before the start', () => {
+  test.each([...yogaClasses, ...meditations])('$title: those of its page, all and in their order', (page) => {
+    expect(page.precautions.length).toBeGreaterThan(0);
+    expect(sessionOf(page.slug).precautions).toEqual(page.precautions);
+  });
+
+  test.each(allBreathings)('$title: those of the exercise', ({ id, precautions }) => {
+    expect(sessionOf(id).precautions).toEqual(precautions);
+  });
+
+  test('the morning routine: those of its page, for whom it could hurt among them', () => {
+    const { precautions } = sessionOf('morgen');
+    expect(precautions).toEqual(pageText('morning-yoga').precautions);
+    for (const who of ['gravid', 'skiveprolaps', 'svimmel', 'håndleddene']) expect(precautions.join()).toContain(who);
+  });
+});
+
+test('what is for the night rings nothing, the breath neither, and ends without a word', () => {
+  expect(sessions.filter(({ isQuiet }) => isQuiet).map(({ id }) => id)).toEqual(['sovn', 'dyp-sovnmeditasjon']);
+  for (const session of sessions) {
+    const breaths = Array.from({ length: session.seconds }, (_, second) => momentAt(session, second).breath);
+    const rings = [...session.cues, ...breaths].filter((moment) => moment?.bell);
+    expect(rings.length > 0, session.id).toBe(!session.isQuiet);
+    expect(session.cues.at(-1)?.isSilent ?? false, session.id).toBe(session.isQuiet);
+  }
 });
 
 describe.each([...sessions, ...ownSessions()])('$id', (session) => {
@@ -96,14 +140,19 @@ function ownSessions(): Session[] {
     'own: one pose': [['vrksasana', shortestHoldSeconds]],
     'own: the first poses, short': all.slice(0, mostPoses).map((id) => [id, shortestHoldSeconds]),
     'own: the last poses, long': all.slice(-mostPoses).map((id) => [id, longestHoldSeconds]),
+    'own: the last poses, short': all.slice(-mostPoses).map((id) => [id, shortestHoldSeconds]),
     'own: one pose again and again': Array.from({ length: mostPoses }, (_, index) => ['vrksasana', 15 + 7 * index]),
   };
-  return Object.entries(lists).map(([id, list]) => {
-    const chosen = list.map(([pose, seconds]) => ({ id: pose, seconds }));
-    const session = sequenceSession(chosen, sequencePoses);
-    if (!session) throw new Error(`${id} is empty`);
-    return { ...session, id };
-  });
+  return Object.entries(lists).map(([id, list]) => ({ ...own(...list), id }));
+}
+
+function own(...list: readonly (readonly [pose: string, seconds: number])[]): Session {
+  const session = sequenceSession(
+    list.map(([id, seconds]) => ({ id, seconds })),
+    sequencePoses,
+  );
+  if (!session) throw new Error('the list is empty');
+  return session;
 }
 
 /** Plays a whole session; what was said, and when on the clock. */

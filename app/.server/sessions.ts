@@ -20,10 +20,12 @@ export const sessions: readonly Session[] = [
       title: yogaClass.title,
       kind: 'yoga',
       ...planTimeline(
-        yogaClass.plan.flatMap(({ steps }) => steps.map((step) => ({ ...step, seconds: step.minutes * 60 }))),
+        yogaClass.plan.flatMap(({ steps }) => steps.map(inSeconds)),
+        yogaClass.quiet,
       ),
       precautions: yogaClass.precautions,
       isDemanding: yogaClass.level === 'krevende',
+      isQuiet: yogaClass.quiet,
     }),
   ),
   morningSession(),
@@ -33,14 +35,14 @@ export const sessions: readonly Session[] = [
 
 /** What sessions of visitors' own are made of, in the order of the library. */
 export const sequencePoses: readonly SequencePose[] = poses.map(
-  ({ id, name, group, description, hold, level, precautions }) => ({
+  ({ id, name, group, spoken, hold, level, precautions }) => ({
     id,
     name,
     group,
-    description,
+    spoken,
     bothSides: hold.bothSides,
     holdSeconds: hold.seconds,
-    isAdvanced: level === 'advanced',
+    level,
     precautions,
   }),
 );
@@ -56,22 +58,21 @@ export function sessionOf(id: string): Session {
   return session;
 }
 
-/** The routine as the morning page lists it; its cautions are two of the page's tips. */
+/** The routine of the morning page, with the page's cautions. */
 function morningSession(): Session {
-  const { title, sections } = pageText('morning-yoga');
-  const items = (id: string) => sections.find((section) => section.id === id)?.items ?? [];
-  const routine = items('rutine').map(({ title, text, note, figure, bothSides }) => {
-    const minutes = Number.parseFloat(note ?? '');
-    if (!(minutes > 0)) throw new Error(`content/pages/morning-yoga.md: «${title}» has no minutes`);
-    return { name: title, text, seconds: minutes * 60, figure: figure ?? null, bothSides: bothSides ?? false };
-  });
-  const cautions = items('tips').slice(-2);
+  const { title, routine, precautions } = pageText('morning-yoga');
+  if (routine.length === 0) throw new Error('content/pages/morning-yoga.md has no routine');
   return {
     id: morningSessionId,
     title,
     kind: 'yoga',
-    ...planTimeline(routine),
-    precautions: cautions.map(({ text }) => text),
+    ...planTimeline(routine.map(inSeconds)),
+    precautions,
     isDemanding: false,
+    isQuiet: false,
   };
+}
+
+function inSeconds<Step extends { minutes: number }>(step: Step): Step & { seconds: number } {
+  return { ...step, seconds: step.minutes * 60 };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '#app/paths.ts';
 import { takeSnapshot } from '#app/studios/snapshot.ts';
 import { studioRow } from '#app/studios/studio-row.ts';
+import { articles, meditations, poses, yogaClasses, yogaTypes } from './library.ts';
 import { sitePageAt, sitePages } from './site-pages.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -49,6 +51,21 @@ test('where one file holds them all, it is that file, whichever part is asked fo
   const pages = sitePages(few);
   expect(addresses(sitemap(pages, siteUrl, null))).toHaveLength(pages.length);
   expect(sitemap(pages, siteUrl, '2')).toBe(sitemap(pages, siteUrl, null));
+});
+
+test('every item of the content has its page', () => {
+  const found = sitePages(few).map(({ path }) => path);
+  const expected = [
+    ...yogaClasses.map(({ slug }) => paths.yogaClass(slug)),
+    ...yogaTypes.map(({ slug }) => paths.yogaType(slug)),
+    ...poses.map(({ id }) => paths.pose(id)),
+    ...meditations.map(({ slug }) => paths.meditation(slug)),
+    ...articles.map(paths.article),
+    ...few.studios.map(({ slug }) => paths.studio(slug)),
+  ];
+  expect(expected.filter((path) => !found.includes(path))).toEqual([]);
+  expect(new Set(found).size).toBe(found.length);
+  expect(expected).toContain('/meditasjon/dyp-sovnmeditasjon');
 });
 
 test('every page of our own tells when its text was changed; the studio table tells no days', () => {

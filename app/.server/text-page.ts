@@ -15,7 +15,7 @@ export function textOf(place: string) {
 
 /** A fixed page: its text, and what it tells the document shell; `facts` win over what the text says. */
 export function textPage(place: keyof typeof places, { under = [], ...facts }: Facts = {}) {
-  const { title, heading, lead, metaDescription, scene, summary, sections, content } = textOf(place);
+  const { title, heading, lead, metaDescription, scene, summary, sections, precautions, content } = textOf(place);
   const page: Page = {
     title,
     description: metaDescription,
@@ -24,5 +24,5 @@ export function textPage(place: keyof typeof places, { under = [], ...facts }: F
     opening: openingOn(scene),
     ...facts,
   };
-  return { page, heading, lead, summary, sections, content };
+  return { page, heading, lead, summary, sections, precautions, content };
 }

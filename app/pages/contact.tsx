@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { isTrapped, parseSubmission, readForm } from '#app/.server/contact.ts';
+import { sectionOf } from '#app/.server/library.ts';
 import { log } from '#app/.server/log.ts';
 import { withRetentionDays } from '#app/.server/retention-text.ts';
 import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
@@ -25,17 +26,17 @@ export const handle: RouteHandle = { interactive: true, query: { studio: 'text' 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env, directory } = await application();
   const studio = directory.snapshot().bySlug.get(url.searchParams.get('studio') ?? '');
-  const { page, heading, lead, sections } = textPage('contact', { noindex: studio !== undefined });
+  const text = textPage('contact', { noindex: studio !== undefined });
   const { email, social } = env.site;
   return {
-    page,
-    heading,
-    lead,
+    page: text.page,
+    heading: text.heading,
+    lead: text.lead,
     subject: studio && shortened(`Feil i opplysninger om ${studio.name}`, contactLimits.subject),
     email,
     social,
-    availability: sections.find(({ id }) => id === availabilityId),
-    sections: sections
+    availability: sectionOf(text, availabilityId),
+    sections: text.sections
       .filter(({ id }) => id !== availabilityId)
       .map((section) => ({ ...section, html: withRetentionDays(section.html, env.contactRetentionDays) })),
   };
@@ -99,12 +100,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <div className={styles.columns}>
           <ContactForm result={actionData} subject={subject} />
           <div className={styles.aside}>
-            {availability && (
-              <>
-                <h2>{availability.heading}</h2>
-                <Prose html={availability.html} />
-              </>
-            )}
+            <h2>{availability.heading}</h2>
+            <Prose html={availability.html} />
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>

@@ -1,3 +1,4 @@
+import { sectionOf } from '#app/.server/library.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import buttonStyles from '#app/components/button.module.css';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -11,11 +12,11 @@ import styles from './home-yoga.module.css';
 const practicesId = 'okter';
 
 export function loader() {
-  const { sections, ...text } = textPage('homeYoga', { under: [places.yoga] });
+  const text = textPage('homeYoga', { under: [places.yoga] });
   return {
     ...text,
-    guide: sections.filter((section) => section.id !== practicesId),
-    practices: sections.find((section) => section.id === practicesId),
+    guide: text.sections.filter((section) => section.id !== practicesId),
+    practices: sectionOf(text, practicesId),
   };
 }
 
@@ -26,27 +27,25 @@ export default function HomeYoga({ loaderData }: Route.ComponentProps) {
       <Hero page={page} heading={heading} lead={lead} />
       <Summary sentences={summary} />
       <GuideSections sections={guide} />
-      {practices && (
-        <Section id={practicesId} heading={practices.heading} tone="tinted">
-          <ul role="list" className={styles.practices}>
-            {practices.items.map((item) => (
-              <li key={item.title}>
-                <h3>{item.title}</h3>
-                <p>{item.text}</p>
-                {item.href ? (
-                  <a className={`${buttonStyles.button} ${buttonStyles.strong}`} href={item.href}>
-                    Start her
-                  </a>
-                ) : (
-                  <button type="button" className={buttonStyles.button} disabled>
-                    Kommer snart
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Section id={practicesId} heading={practices.heading} tone="tinted">
+        <ul role="list" className={styles.practices}>
+          {practices.items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+              {item.href ? (
+                <a className={`${buttonStyles.button} ${buttonStyles.strong}`} href={item.href}>
+                  Start her
+                </a>
+              ) : (
+                <button type="button" className={buttonStyles.button} disabled>
+                  Kommer snart
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

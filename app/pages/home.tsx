@@ -1,5 +1,5 @@
 import { application } from '#app/.server/application.ts';
-import { poses, testimonials } from '#app/.server/library.ts';
+import { poseOf, sectionOf, testimonials } from '#app/.server/library.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import { StillFigure } from '#app/art/figure/still-figure.tsx';
 import type { SceneId } from '#app/art/landscape/scenes.ts';
@@ -37,33 +37,33 @@ const doorPictures: Readonly<Record<string, string>> = {
 
 export async function loader() {
   const { env } = await application();
-  const { page, heading, lead, sections } = textPage('home', {
-    ownTitle: true,
-    trail: [],
-    structuredData: siteData(env.site),
-  });
-  const section = (id: string) => {
-    const found = sections.find((candidate) => candidate.id === id);
-    if (!found) throw new Error(`content/pages/home.md has no section ${id}`);
-    return found;
-  };
+  const text = textPage('home', { ownTitle: true, trail: [], structuredData: siteData(env.site) });
+  const { page, heading, lead } = text;
+  const yoga = sectionOf(text, 'yoga');
   return {
     page,
     heading,
     lead,
     siteName: env.site.name,
-    needs: section('behov'),
-    yoga: section('yoga'),
-    meditation: section('meditasjon'),
-    voices: section('stemmer'),
-    closing: section('avslutning'),
-    poses: shownPoses.flatMap((id) => poses.filter((pose) => pose.id === id).map(poseCard)),
+    needs: sectionOf(text, 'behov'),
+    yoga,
+    doors: yoga.items.map((item) => ({ ...item, picture: doorPictureOf(item) })),
+    meditation: sectionOf(text, 'meditasjon'),
+    voices: sectionOf(text, 'stemmer'),
+    closing: sectionOf(text, 'avslutning'),
+    poses: shownPoses.map((id) => poseCard(poseOf(id))),
     testimonials,
   };
 }
 
+function doorPictureOf({ title, href = '' }: { title: string; href?: string | undefined }): string {
+  const picture = doorPictures[href];
+  if (!picture) throw new Error(`content/pages/home.md: «${title}» leads to «${href}», which has no picture`);
+  return picture;
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, needs, yoga, meditation, voices, closing } = loaderData;
+  const { page, heading, lead, needs, yoga, doors, meditation, voices, closing } = loaderData;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead} size="tall" figure={<StillFigure id="sukhasana" body={1} />}>
@@ -77,16 +77,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <GuideSection section={needs} />
       <Section id={yoga.id} heading={yoga.heading} intro={<Prose html={yoga.html} />}>
         <ul role="list" className={styles.doors}>
-          {yoga.items.map((item) => (
+          {doors.map((item) => (
             <li key={item.title}>
-              <img
-                src={doorPictures[item.href ?? '']}
-                alt=""
-                width={720}
-                height={480}
-                loading="lazy"
-                decoding="async"
-              />
+              <img src={item.picture} alt="" width={720} height={480} loading="lazy" decoding="async" />
               <h3>
                 <a href={item.href}>{item.title}</a>
               </h3>

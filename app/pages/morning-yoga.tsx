@@ -3,8 +3,10 @@ import { morningSessionId } from '#app/.server/sessions.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import { Icon } from '#app/art/icons/icon.tsx';
 import { ButtonLink } from '#app/components/button-link.tsx';
+import { Callout } from '#app/components/callout.tsx';
 import { GuidePage } from '#app/components/guide-page.tsx';
 import { SaveButton } from '#app/components/save-button.tsx';
+import { Section } from '#app/components/section.tsx';
 import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/morning-yoga';
@@ -20,7 +22,7 @@ export async function loader() {
 }
 
 export default function MorningYoga({ loaderData }: Route.ComponentProps) {
-  const { page, timetable, sessionPath } = loaderData;
+  const { page, timetable, sessionPath, precautions } = loaderData;
   return (
     <GuidePage
       text={loaderData}
@@ -39,6 +41,16 @@ export default function MorningYoga({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </>
       }
-    />
+    >
+      <Section layout="narrow">
+        <Callout kind="care" heading="Vær varsom">
+          <ul>
+            {precautions.map((precaution) => (
+              <li key={precaution}>{precaution}</li>
+            ))}
+          </ul>
+        </Callout>
+      </Section>
+    </GuidePage>
   );
 }

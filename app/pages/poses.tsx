@@ -1,4 +1,4 @@
-import { poses } from '#app/.server/library.ts';
+import { poses, sectionOf } from '#app/.server/library.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import { Callout } from '#app/components/callout.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -22,21 +22,21 @@ const groupOrder = [
 ] as const;
 
 export function loader() {
-  const { page, heading, lead, sections } = textPage('poses', { under: [places.yoga] });
+  const text = textPage('poses', { under: [places.yoga] });
   const groups = groupOrder.map(({ id, headroom }) => ({
     id,
     headroom,
     poses: poses.filter((pose) => pose.group === id).map(poseCard),
-    ...sections.find((section) => section.id === id),
+    section: sectionOf(text, id),
   }));
   const saved = [paths.poses, ...poses.map(({ id }) => paths.pose(id))];
   return {
-    page,
-    heading,
-    lead,
+    page: text.page,
+    heading: text.heading,
+    lead: text.lead,
     groups,
     saved,
-    guide: sections.find((section) => section.id === 'slik-bruker-du-guiden'),
+    guide: sectionOf(text, 'slik-bruker-du-guiden'),
   };
 }
 
@@ -47,19 +47,17 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
       <Hero page={page} heading={heading} lead={lead}>
         <SaveButton title={page.title} pages={saved} />
       </Hero>
-      {guide && (
-        <Section id={guide.id} heading={guide.heading} layout="split" intro={<Prose html={guide.html} />}>
-          <Callout kind="info">
-            <TermList items={guide.items} />
-          </Callout>
-        </Section>
-      )}
+      <Section id={guide.id} heading={guide.heading} layout="split" intro={<Prose html={guide.html} />}>
+        <Callout kind="info">
+          <TermList items={guide.items} />
+        </Callout>
+      </Section>
       {groups.map((group, index) => (
         <Section
           key={group.id}
           id={group.id}
-          heading={group.heading}
-          intro={group.html && <Prose html={group.html} />}
+          heading={group.section.heading}
+          intro={group.section.html && <Prose html={group.section.html} />}
           tone={index % 2 === 0 ? 'tinted' : 'paper'}
         >
           <PoseGrid

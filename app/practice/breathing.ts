@@ -45,10 +45,11 @@ export function breathingSession(text: BreathingText): Session {
       ...belled(pacedCues(text.prepare, 0, prepareSeconds)),
       { atSeconds: prepareSeconds, text: `${breathInWords(text.breath)}. ${text.rounds} ganger.`, bell: null },
       ...belled(pacedCues(text.finish, finishFrom, seconds - finishFrom)),
-      endCue(seconds),
+      endCue(seconds, false),
     ],
     precautions: text.precautions,
     isDemanding: text.breath.some(({ kind }) => kind === 'hold'),
+    isQuiet: false,
   };
 }
 

@@ -1,15 +1,16 @@
 import type { FigureId } from '#app/art/figure/figure-ids.ts';
-import { pacedCues, sentencesOf, speechSeconds } from './pacing.ts';
-import type { Cue, Step } from './session.ts';
+import { fitting, pacedCues, speechSeconds, spreadCues, talkSeconds } from './pacing.ts';
+import type { Bell, Cue, Step } from './session.ts';
+import { doingSeconds, type SpokenLines } from './spoken.ts';
 
 /** One thing to do on the mat, as a class or a routine has it. */
 export interface PlannedStep {
   readonly name: string;
   readonly seconds: number;
-  /** Done on both sides, half the time each. */
+  /** Done on both sides, half the time each; then `spoken.change` is not empty. */
   readonly bothSides: boolean;
   readonly figure: FigureId | null;
-  readonly text: string;
+  readonly spoken: SpokenLines;
 }
 
 /** A plan in time. */
@@ -19,81 +20,125 @@ export interface PlannedTimeline {
   readonly cues: readonly Cue[];
 }
 
-/** The last sentence of the last rest says how to come up; it is kept until this long before the end. */
+/** A stretch of a plan with one thing to do, and what is said in it. */
+interface Part {
+  readonly step: Step;
+  /** Said at its start. */
+  readonly opening: readonly string[];
+  readonly bell: Bell | null;
+  readonly hold: readonly string[];
+  /** Said when half the time has gone. */
+  readonly halfway: readonly string[];
+  /** Said last, ending in time for it to be done. */
+  readonly closing: readonly string[];
+  /** The closing begins this long before the end. */
+  readonly closingSeconds: number;
+}
+
+/** The last way out, from rest to sitting, begins this long before the end, and never earlier than in the last third. */
 const comingUpSeconds = 30;
-/** The next pose is announced this long ahead, where the step has been quiet for a while. */
-const aheadSeconds = 9;
+/** Without a way out of its own, the next pose is announced only where the step has been quiet for so long. */
 const quietSeconds = 12;
 /** Who holds a pose longer than this wants to hear when half the time has gone. */
 const longHoldSeconds = 150;
-/** A text is said at the start of its step, within this time, and then it is quiet. */
-const talkSeconds = 70;
+/** What is said on entering is said within this time, and then it is quiet. */
+const longestOpeningSeconds = 70;
 
-/** A plan as it runs: side after side, each text said sentence by sentence, the change of side when it comes. */
-export function planTimeline(plan: readonly PlannedStep[]): PlannedTimeline {
-  const steps: Step[] = [];
-  const cues: Cue[] = [];
+const halfTime = 'Halve tiden er gått her. Bli der du er, og pust rolig.';
+
+/**
+ * A plan as it runs: side after side, the way in at the start of a step, the change at half time, the way out at the end.
+ * A quiet one rings nothing, and says only what is written in it.
+ */
+export function planTimeline(plan: readonly PlannedStep[], isQuiet = false): PlannedTimeline {
+  const parts: Part[] = [];
   let atSeconds = 0;
   plan.forEach((planned, index) => {
-    for (const side of planned.bothSides ? (['first', 'second'] as const) : [null]) {
-      const step = stepOn(side, planned, atSeconds);
-      steps.push(step);
-      cues.push(...cuesOf(step, planned.text, plan[index + 1]));
-      atSeconds += step.seconds;
-    }
+    parts.push(...partsOf(planned, atSeconds, plan[index + 1], isQuiet));
+    atSeconds += planned.seconds;
   });
-  return { seconds: atSeconds, steps, cues: [...cues, endCue(atSeconds)] };
-}
-
-/** How every session ends. */
-export function endCue(atSeconds: number): Cue {
-  return { atSeconds, text: 'Økten er ferdig. Takk for i dag.', bell: 'end' };
-}
-
-function stepOn(side: Step['side'], { name, seconds, figure }: PlannedStep, startSeconds: number): Step {
-  return { name, startSeconds, seconds: seconds / (side ? 2 : 1), figure, side, breath: [] };
-}
-
-function cuesOf(step: Step, text: string, next: PlannedStep | undefined): Cue[] {
-  const endSeconds = step.startSeconds + step.seconds;
-  if (step.side === 'second') {
-    const change: Cue = {
-      atSeconds: step.startSeconds,
-      text: 'Bytt side, og gjør det samme til den andre siden.',
-      bell: 'side',
-    };
-    return [change, ...remindersOf(step, step.startSeconds + speechSeconds(change.text), next)];
-  }
-  const { opening, leaving } = divided(sentencesOf(text), step, next === undefined);
-  const leavingSeconds = leaving.reduce((sum, sentence) => sum + speechSeconds(sentence), 0);
-  const leavingFrom = next === undefined ? endSeconds - comingUpSeconds : endSeconds - leavingSeconds - 1;
-  const talk = Math.min((leaving.length > 0 ? leavingFrom : endSeconds) - step.startSeconds - 1, talkSeconds);
-  const said = pacedCues([`${step.name}.`, ...opening], step.startSeconds, talk).map(
-    (cue, index): Cue => (index === 0 ? { ...cue, bell: 'step' } : cue),
-  );
-  const last = said.at(-1);
-  const quietFrom = last ? last.atSeconds + speechSeconds(last.text) : step.startSeconds;
-  if (leaving.length > 0) return [...said, ...pacedCues(leaving, leavingFrom, leavingSeconds)];
-  return [...said, ...remindersOf(step, quietFrom, step.side ? undefined : next)];
-}
-
-/** What is said at the start of a step, and what only when it is time to change sides or to come up. */
-function divided(sentences: readonly string[], { side }: Step, isLast: boolean) {
-  const isLeaving = (sentence: string, index: number) =>
-    side === 'first' ? /\bbytt(er)?\b/iu.test(sentence) : isLast && index === sentences.length - 1;
   return {
-    opening: sentences.filter((sentence, index) => !isLeaving(sentence, index)),
-    leaving: sentences.filter(isLeaving),
+    seconds: atSeconds,
+    steps: parts.map(({ step }) => step),
+    cues: [...parts.flatMap(cuesOf), endCue(atSeconds, isQuiet)],
   };
 }
 
-function remindersOf(step: Step, quietFrom: number, next: PlannedStep | undefined): Cue[] {
+/** How every session ends; a quiet one without a sound. */
+export function endCue(atSeconds: number, isQuiet: boolean): Cue {
+  if (isQuiet) return { atSeconds, text: 'Økten er ferdig.', bell: null, isSilent: true };
+  return { atSeconds, text: 'Økten er ferdig. Takk for i dag.', bell: 'end' };
+}
+
+/** One part, or one a side. */
+function partsOf(planned: PlannedStep, startSeconds: number, next: PlannedStep | undefined, isQuiet: boolean): Part[] {
+  const { name, figure, bothSides, spoken } = planned;
+  if (bothSides && spoken.change.length === 0) throw new Error(`«${name}» has two sides and no words for the change`);
+  const seconds = planned.seconds / (bothSides ? 2 : 1);
+  const step = { name, figure, startSeconds, seconds, breath: [] };
+  const reminder = !isQuiet && next && seconds >= longHoldSeconds ? [halfTime] : [];
+  const opening = [`${name}.`, ...spoken.in];
+  const { hold, change, out } = spoken;
+  const lastOpening = bothSides ? change : opening;
+  const leaving = leavingOf(out, seconds - talkSeconds(lastOpening), seconds, isQuiet, next);
+  if (!bothSides) {
+    const halfway = change.length > 0 ? change : reminder;
+    return [{ step: { ...step, side: null }, opening, bell: isQuiet ? null : 'step', hold, halfway, ...leaving }];
+  }
+  const second = { ...step, side: 'second', startSeconds: startSeconds + seconds } as const;
+  return [
+    {
+      step: { ...step, side: 'first' },
+      opening,
+      bell: isQuiet ? null : 'step',
+      hold,
+      halfway: reminder,
+      closing: [],
+      closingSeconds: doingSeconds,
+    },
+    { step: second, opening: change, bell: isQuiet ? null : 'side', hold, halfway: reminder, ...leaving },
+  ];
+}
+
+/** The way out and what comes then; `spareSeconds` are left when the opening is said. */
+function leavingOf(
+  out: readonly string[],
+  spareSeconds: number,
+  seconds: number,
+  isQuiet: boolean,
+  next: PlannedStep | undefined,
+): Pick<Part, 'closing' | 'closingSeconds'> {
+  const announced = next && !isQuiet ? [`${out.length > 0 ? '' : 'Kom rolig ut. '}Neste er ${next.name}.`] : [];
+  const closing = [...out, ...announced];
+  const leastSeconds = next ? 0 : Math.min(comingUpSeconds, seconds / 3);
+  const closingSeconds = Math.max(talkSeconds(closing) + doingSeconds, leastSeconds);
+  if (out.length === 0 && spareSeconds < closingSeconds + quietSeconds) return { closing: [], closingSeconds: 1 };
+  return { closing, closingSeconds };
+}
+
+function cuesOf({ step, opening, bell, hold, halfway, closing, closingSeconds }: Part): Cue[] {
   const half = step.startSeconds + step.seconds / 2;
-  const ahead = step.startSeconds + step.seconds - aheadSeconds;
-  const reminders: Cue[] = [];
-  if (step.seconds >= longHoldSeconds && half > quietFrom + quietSeconds)
-    reminders.push({ atSeconds: half, text: 'Halve tiden er gått her. Bli der du er, og pust rolig.', bell: null });
-  if (next && ahead > quietFrom + quietSeconds)
-    reminders.push({ atSeconds: ahead, text: `Kom rolig ut. Neste er ${next.name}.`, bell: null });
-  return reminders;
+  const leavingFrom = step.startSeconds + step.seconds - closingSeconds;
+  const openUntil = halfway.length > 0 ? Math.min(half, leavingFrom) : leavingFrom;
+  const openSeconds = Math.min(openUntil - step.startSeconds, longestOpeningSeconds);
+  const opened = belled(pacedCues(fitting(opening, openSeconds), step.startSeconds, openSeconds), bell);
+  const halved = pacedCues(fitting(halfway, leavingFrom - half), half, talkSeconds(halfway));
+  const early = halfway.length > 0 ? Math.ceil(hold.length / 2) : hold.length;
+  return [
+    ...opened,
+    ...spreadCues(hold.slice(0, early), endOf(opened, step.startSeconds), openUntil),
+    ...halved,
+    ...spreadCues(hold.slice(early), endOf(halved, half), leavingFrom),
+    ...pacedCues(closing, leavingFrom, closingSeconds - doingSeconds),
+  ];
+}
+
+/** When the last of the cues is said. */
+function endOf(cues: readonly Cue[], withoutSeconds: number): number {
+  const last = cues.at(-1);
+  return last ? last.atSeconds + speechSeconds(last.text) : withoutSeconds;
+}
+
+function belled([first, ...others]: readonly Cue[], bell: Bell | null): Cue[] {
+  return first ? [{ ...first, bell }, ...others] : [];
 }

@@ -10,7 +10,7 @@ export interface ScriptedStep {
 }
 
 interface Script extends Pick<Session, 'id' | 'title' | 'precautions'> {
-  /** No bells, and no word at the end: the listener may be asleep. */
+  /** Nothing rings, and no word is said at the end: the listener may be asleep. */
   readonly quiet: boolean;
   readonly steps: readonly ScriptedStep[];
 }
@@ -33,8 +33,9 @@ export function scriptedSession({ id, title, precautions, quiet, steps: scripted
     kind: 'meditation',
     seconds: startSeconds,
     steps,
-    cues: [...cues, quiet ? { ...endCue(startSeconds), bell: null, isSilent: true } : endCue(startSeconds)],
+    cues: [...cues, endCue(startSeconds, quiet)],
     precautions,
     isDemanding: false,
+    isQuiet: quiet,
   };
 }

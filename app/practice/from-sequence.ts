@@ -2,17 +2,18 @@ import type { FigureId } from '#app/art/figure/figure-ids.ts';
 import { planTimeline } from './from-plan.ts';
 import { type ChosenPose, settleSeconds } from './sequence.ts';
 import type { Session } from './session.ts';
+import type { SpokenLines } from './spoken.ts';
 
 /** What a session of one's own needs to know of a pose. */
 export interface SequencePose {
   readonly id: FigureId;
   readonly name: string;
   readonly group: string;
-  readonly description: string;
+  readonly spoken: SpokenLines;
   readonly bothSides: boolean;
   /** How long it is held when nobody says otherwise. */
   readonly holdSeconds: number;
-  readonly isAdvanced: boolean;
+  readonly level: 'beginner' | 'intermediate' | 'advanced';
   readonly precautions: readonly string[];
 }
 
@@ -27,25 +28,18 @@ export function sequenceSession(chosen: readonly ChosenPose[], poses: readonly S
     return pose ? [{ pose, seconds: stepSeconds(pose, seconds) }] : [];
   });
   if (steps.length === 0) return null;
-  const advanced = new Set(steps.map(({ pose }) => pose).filter(({ isAdvanced }) => isAdvanced));
+  const demanding = [...new Set(steps.map(({ pose }) => pose))].filter(({ level }) => level !== 'beginner');
   return {
     id: ownSessionId,
     title: 'Din egen økt',
     kind: 'yoga',
-    ...planTimeline(
-      steps.map(({ pose: { id, name, description, bothSides }, seconds }) => ({
-        name,
-        seconds,
-        bothSides,
-        figure: id,
-        text: description,
-      })),
-    ),
+    ...planTimeline(steps.map(({ pose, seconds }) => ({ ...pose, figure: pose.id, seconds }))),
     precautions: [
       careForAll,
-      ...[...advanced].flatMap(({ name, precautions }) => precautions.map((care) => `${name}: ${care}`)),
+      ...demanding.flatMap(({ name, precautions }) => precautions.map((care) => `${name}: ${care}`)),
     ],
-    isDemanding: advanced.size > 0,
+    isDemanding: demanding.length > 0,
+    isQuiet: false,
   };
 }
 

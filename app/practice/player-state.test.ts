@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestTickSeconds, type PlayerAction, type PlayerState, played, readyState } from './player-state.ts';
+import { type PlayerAction, type PlayerState, played, readyState } from './player-state.ts';
 import { shortSession } from './testing-session.ts';
 
 /** Plays a list of `[action, second on the clock]` and gives every state. */
@@ -53,11 +53,21 @@ test('a hidden tab that wakes late is where the clock is', () => {
   expect(texts(states)).toEqual(['Stå på ett bein.', 'Bytt side.', 'Inn på fire, ut på seks.']);
 });
 
-test('a device that has slept stays where it was, and waits', () => {
-  const slept = 6 + longestTickSeconds + 1;
+test('a hidden page that is woken once a minute plays on', () => {
+  const long = { ...shortSession, seconds: 600 };
+  const running = played(long, readyState, { type: 'start', atMs: 0 });
+  expect(played(long, running, { type: 'tick', atMs: 61_000 })).toMatchObject({
+    status: 'running',
+    positionSeconds: 56,
+  });
+});
+
+test.each([2, 30, 120])('a device that has slept %i minutes stays where it was, and waits', (minutes) => {
+  const slept = 6 + 60 * minutes;
   const states = after(['start', 0], ['tick', 6], ['tick', slept], ['resume', slept + 5], ['tick', slept + 6]);
   expect(states[2]?.status).toBe('paused');
   expect(states[2]?.positionSeconds).toBeCloseTo(1, 6);
+  expect(states[2]?.due).toEqual([]);
   expect(last(states).positionSeconds).toBeCloseTo(2, 6);
 });
 

@@ -17,7 +17,7 @@ export type PlayerAction = {
 };
 
 /** Browsers wake a hidden page at least once a minute; a longer silence means that the device has slept. */
-export const longestTickSeconds = 75;
+const longestTickSeconds = 75;
 
 export const readyState: PlayerState = { status: 'ready', positionSeconds: -getReadySeconds, atMs: 0, due: [] };
 

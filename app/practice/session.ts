@@ -15,6 +15,8 @@ export interface Session {
   readonly precautions: readonly string[];
   /** The precautions must be read before the first start. */
   readonly isDemanding: boolean;
+  /** Nothing rings, the breath neither: the listener may be asleep. */
+  readonly isQuiet: boolean;
 }
 
 /** A stretch of time with one thing to do: a pose on one side, a part of a meditation. */

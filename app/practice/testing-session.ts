@@ -31,4 +31,5 @@ export const shortSession: Session = {
   ],
   precautions: [],
   isDemanding: false,
+  isQuiet: false,
 };

@@ -30,6 +30,8 @@ export interface BreathMoment {
   readonly elapsedSeconds: number;
   /** When this phase began, on the session's clock: tells one phase from every other. */
   readonly sinceSeconds: number;
+  /** What rings when the phase begins; null in a quiet session. */
+  readonly bell: BreathKind | null;
 }
 
 /** The moment at a position: negative while getting ready, at most the session's length. */
@@ -46,7 +48,7 @@ export function momentAt(session: Session, positionSeconds: number): Moment {
     nextStep: session.steps[stepIndex + 1] ?? null,
     cue: positionSeconds < 0 ? null : (session.cues.findLast((cue) => cue.atSeconds <= at) ?? null),
     nextCue: session.cues.find((cue) => cue.atSeconds > positionSeconds) ?? null,
-    breath: positionSeconds < 0 ? null : breathAt(step, at),
+    breath: positionSeconds < 0 ? null : breathAt(session, step, at),
     stepSeconds: at - step.startSeconds,
   };
 }
@@ -90,7 +92,7 @@ function stepOf({ id, steps }: Session, index: number): Step {
   return step;
 }
 
-function breathAt(step: Step, atSeconds: number): BreathMoment | null {
+function breathAt({ isQuiet }: Session, step: Step, atSeconds: number): BreathMoment | null {
   const roundSeconds = step.breath.reduce((sum, { seconds }) => sum + seconds, 0);
   if (roundSeconds === 0) return null;
   const rounds = Math.floor(step.seconds / roundSeconds + 1e-6);
@@ -102,7 +104,8 @@ function breathAt(step: Step, atSeconds: number): BreathMoment | null {
     if (sinceStart < phaseStart + seconds) {
       const sinceSeconds = step.startSeconds + phaseStart;
       const elapsedSeconds = Math.max(0, atSeconds - sinceSeconds);
-      return { kind, round: round + 1, rounds, phaseSeconds: seconds, elapsedSeconds, sinceSeconds };
+      const bell = isQuiet ? null : kind;
+      return { kind, round: round + 1, rounds, phaseSeconds: seconds, elapsedSeconds, sinceSeconds, bell };
     }
     phaseStart += seconds;
   }

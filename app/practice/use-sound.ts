@@ -48,8 +48,8 @@ export function useSound(
   }, [state]);
 
   useEffect(() => {
-    const since = moment.breath?.sinceSeconds ?? -1;
-    if (isRunning && moment.breath && since !== heard.current.phaseSeconds) sound.ring(moment.breath.kind);
+    const { sinceSeconds: since, bell } = moment.breath ?? { sinceSeconds: -1, bell: null };
+    if (isRunning && bell && since !== heard.current.phaseSeconds) sound.ring(bell);
     heard.current.phaseSeconds = since;
   }, [sound, isRunning, moment.breath]);
 

@@ -4,6 +4,16 @@ import { z } from 'zod';
 import { figureIds } from '../../app/art/figure/figure-ids.ts';
 import { isSceneId, type SceneId } from '../../app/art/landscape/scenes.ts';
 import { checkProse, metaDescription, prose, summary, updated } from './editorial.ts';
+import { poseGroups } from './poses.ts';
+import { checkPlan, stepFields, withLines } from './spoken-steps.ts';
+
+/** The sections that a page looks up by their id; a text without one of them fails the build. */
+const neededSections: Readonly<Record<string, readonly string[]>> = {
+  contact: ['tilgjengelig'],
+  home: ['behov', 'yoga', 'meditasjon', 'stemmer', 'avslutning'],
+  'home-yoga': ['okter'],
+  poses: ['slik-bruker-du-guiden', ...poseGroups],
+};
 
 const item = z.strictObject({
   title: prose,
@@ -14,9 +24,10 @@ const item = z.strictObject({
   href: z.string().startsWith('/').optional(),
   /** A short figure such as `3 min` or `4 ganger`. */
   note: prose.optional(),
-  /** In a routine: done on both sides, half the time each. */
-  bothSides: z.boolean().optional(),
 });
+
+/** A step of a routine: read as an item of its section, and done in the page's session. */
+const routineStep = z.strictObject({ ...stepFields, href: item.shape.href }).transform(withLines);
 
 const section = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
@@ -26,6 +37,8 @@ const section = z.strictObject({
   /** `list` is unordered, `steps` is ordered, `faq` folds its answers, `figures` draws each item. */
   layout: z.enum(['list', 'steps', 'faq', 'figures']).default('list'),
   items: z.array(item).default([]),
+  /** Instead of items: what the page's session is made of. */
+  routine: z.array(routineStep).default([]),
 });
 
 /** The text of one page that is not one of a kind; its id is the file name, the English page name. */
@@ -46,22 +59,36 @@ export const pages = defineCollection({
     /** Where the page is long. */
     summary: summary.default([]),
     sections: z.array(section).default([]),
+    /** Who should leave it, or ask first; on the page and before its session. A page with a routine has at least one. */
+    precautions: z.array(prose).default([]),
     content: z.string(),
   }),
   transform: async (document, context) => {
     checkProse(document.content, 'body');
+    const id = document._meta.path;
+    const missing = neededSections[id]?.find((needed) => document.sections.every((part) => part.id !== needed));
+    if (missing) throw new Error(`the page needs a section «${missing}»`);
+    const routine = document.sections.flatMap((part) => part.routine);
+    checkPlan(routine);
+    if (routine.length > 0 && document.precautions.length === 0) throw new Error('a routine needs precautions');
     const sections = await Promise.all(
-      document.sections.map(async (part) => {
+      document.sections.map(async ({ routine, ...part }) => {
         checkProse(part.text, part.id);
         const html = await compileMarkdown(context, { _meta: document._meta, content: part.text });
-        return { ...part, html };
+        return { ...part, html, items: [...part.items, ...routine.map(itemOf)] };
       }),
     );
     return {
       ...document,
-      id: document._meta.path,
+      id,
       sections,
+      routine,
       content: await compileMarkdown(context, document),
     };
   },
 });
+
+/** A step of a routine as it is read. */
+function itemOf({ name, text, figure, href, minutes }: z.output<typeof routineStep>): z.output<typeof item> {
+  return { title: name, text, figure, href, note: `${minutes.toLocaleString('nb')} min` };
+}

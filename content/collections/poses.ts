@@ -2,8 +2,10 @@ import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
 import { figureIds, isFigureId } from '../../app/art/figure/figure-ids.ts';
 import { variantIds } from '../../app/art/figure/variant-ids.ts';
+import { spokenLines } from '../../app/practice/spoken.ts';
 import { metaDescription, prose, updated } from './editorial.ts';
 import { figureTexts } from './lists.ts';
+import { checkLines, spoken } from './spoken-steps.ts';
 
 export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
 export const poseLevels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -46,6 +48,8 @@ export const poses = defineCollection({
     targetAreas: z.array(prose).min(2).max(6),
     steps: z.array(prose).min(4).max(8),
     wayIn,
+    /** What the voice says in a session of the visitor's own; on entering, the description where nothing else is written. */
+    spoken: spoken.required({ out: true }),
     modifications: z.array(modification).min(2).max(5),
     precautions: z.array(prose).min(2).max(5),
     relatedPoses: z.array(z.string()).min(2).max(4),
@@ -62,6 +66,9 @@ export const poses = defineCollection({
     const steps = [...frames.map(({ step }) => step), arrival];
     if (steps.some((step, index) => step > pose.steps.length || step < (steps[index - 1] ?? 1)))
       throw new Error(`the way in has steps ${steps.join(', ')} of ${pose.steps.length}`);
+    const hold = holdOf(pose.duration);
+    const lines = spokenLines(pose.description, pose.spoken);
+    checkLines({ name: pose.name, bothSides: hold.bothSides, spoken: lines });
     const texts = documents(figureTexts).at(0)?.figures ?? {};
     const altOf = (figure: string): string => {
       const alt = others.find((other) => other._meta.path === figure)?.figureAlt ?? texts[figure];
@@ -71,7 +78,8 @@ export const poses = defineCollection({
     return {
       ...pose,
       id,
-      hold: holdOf(pose.duration),
+      hold,
+      spoken: lines,
       wayIn: { frames: frames.map((frame) => ({ ...frame, alt: altOf(frame.figure) })), arrival },
       modifications: pose.modifications.map(({ text, figure }) => ({
         text,

@@ -1,27 +1,14 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { figureIds } from '../../app/art/figure/figure-ids.ts';
 import { checkProse, duration, image, metaDescription, minutesOf, prose, summary, updated } from './editorial.ts';
 import { poses } from './poses.ts';
+import { checkPlan, planStep } from './spoken-steps.ts';
 
 export const classTypes = ['klasser', 'nybegynnere'] as const;
 /** The landscapes that suit a class: by day, at sunrise, at night. */
 export const classScenes = ['classes', 'morning', 'sleep'] as const;
 export const classLevels = ['lett', 'middels', 'krevende'] as const;
-
-/** One thing to do on the mat. */
-const planStep = z.strictObject({
-  /** The drawn figure; where a pose of that id exists, the step links to it. */
-  figure: z.enum(figureIds),
-  name: prose,
-  /** How long, over all sides and rounds; steps of 30 seconds. */
-  minutes: z.number().multipleOf(0.5).positive(),
-  /** Done on the left and the right, half the time each. */
-  bothSides: z.boolean().default(false),
-  /** What the teacher says: two to four sentences. */
-  text: prose.min(40),
-});
 
 /** One yoga class with its plan; its slug is the file name. */
 export const yogaClasses = defineCollection({
@@ -49,12 +36,16 @@ export const yogaClasses = defineCollection({
     equipment: z.array(prose),
     /** Who should leave it, or ask first; calm and concrete. */
     precautions: z.array(prose).min(1),
+    /** For the night: the session rings nothing, and says only what is written in its steps. */
+    quiet: z.boolean().default(false),
     plan: z.array(z.strictObject({ title: prose, steps: z.array(planStep).min(1) })).min(3),
     content: z.string(),
   }),
   transform: async (document, context) => {
     checkProse(document.content, 'body');
-    const planned = document.plan.flatMap((part) => part.steps).reduce((sum, step) => sum + step.minutes, 0);
+    const steps = document.plan.flatMap((part) => part.steps);
+    checkPlan(steps);
+    const planned = steps.reduce((sum, step) => sum + step.minutes, 0);
     if (planned !== minutesOf(document.duration))
       throw new Error(`the plan takes ${planned} min, the class ${document.duration}`);
     const poseIds = new Set(context.documents(poses).map((pose) => pose._meta.path));

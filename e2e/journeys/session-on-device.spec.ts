@@ -182,6 +182,39 @@ test("the phone's own buttons pause the session and go on at the right place", a
   await expect(page.locator('[data-practice]').getByText('Katten og kua').first()).toBeVisible();
 });
 
+for (const [address, step, isHeard] of [
+  ['/okt/dyp-sovnmeditasjon', 'Lang utpust', false],
+  ['/okt/firkantpust', 'Pust i takt', true],
+] as const) {
+  test(`${address} ${isHeard ? 'rings' : 'does not ring'} with the breath`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let strokes = 0;
+      const Tone = window.OscillatorNode;
+      window.OscillatorNode = class extends Tone {
+        constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+          super(context, options);
+          strokes += 1;
+          Object.assign(window, { strokes });
+        }
+      };
+      Object.assign(window, { strokes });
+    });
+    await page.clock.install();
+    await page.goto(address);
+    await page.getByRole('button', { name: /start økten/i }).click();
+    await expect(page.locator('[data-practice] [aria-live]')).toHaveText('Gjør deg klar.');
+    for (let second = 0; second < 6; second++) await page.clock.runFor(1000);
+    const name = page.locator('[data-practice]').getByText(step, { exact: true });
+    for (let skips = 0; skips < 3 && !(await name.isVisible()); skips++)
+      await page.getByRole('button', { name: 'Hopp over denne' }).click();
+    await expect(name).toBeVisible();
+    const before = Number(await page.evaluate('window.strokes'));
+    for (let second = 0; second < 20; second++) await page.clock.runFor(1000);
+    await expect(page.getByText(/^Runde [2-9] av/u)).toBeVisible();
+    expect(Number(await page.evaluate('window.strokes')) - before > 0).toBe(isHeard);
+  });
+}
+
 test.describe('what is made in the browser', () => {
   // The test brings the module itself.
   test.use({ bypassCSP: true });

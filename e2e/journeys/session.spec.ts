@@ -96,6 +96,15 @@ test.describe('with a script', () => {
     await expect(page).toHaveURL('/yoga/styrke');
   });
 
+  test('the cautions of the morning routine stand on its page, and before its session', async ({ page }) => {
+    for (const address of ['/yoga/hjemme/morgen', '/okt/morgen']) {
+      await page.goto(address);
+      const care = page.getByRole('complementary', { name: 'Vær varsom' });
+      for (const who of ['gravid', 'skiveprolaps', 'svimmel'])
+        await expect(care.getByText(who), `${address}: ${who}`).toBeVisible();
+    }
+  });
+
   test('breathing is told in words, and counted only for the eye', async ({ page }) => {
     await page.clock.install();
     await page.goto('/okt/4-7-8');

@@ -135,6 +135,7 @@ function guideDocument(page: PageText): readonly SearchDocument[] {
       tags: [page.heading, ...page.sections.map(({ heading }) => heading)],
       passages: [
         ...page.summary,
+        ...page.precautions,
         ...paragraphsOf(page.content),
         ...page.sections.flatMap(({ html, items }) => [
           ...paragraphsOf(html),
