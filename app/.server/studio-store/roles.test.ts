@@ -82,6 +82,32 @@ describe('the role of the site on PostgreSQL', () => {
     expect((await owner.query('select name from contact_submissions')).rows).toEqual([]);
   });
 
+  it('may not make temporary tables, which could stand in for those of a function', async () => {
+    await expect(site.query('create temporary table contact_submissions (a text)')).rejects.toThrow(
+      'permission denied to create temporary tables',
+    );
+  });
+
+  it('gets no code of its own run with the rights of the owner, even where it may make temporary tables', async () => {
+    await store.insertSubmission({ ...message, subject: 'Ikke for andre' });
+    const { database } = (await owner.query('select current_database() as database')).rows[0];
+    await owner.query(`grant temporary on database ${database} to min_side`);
+    await site.query(standIn);
+    await site.query('select forget_submissions(now())');
+    expect((await site.query('select * from pg_temp.seen')).rows).toEqual([]);
+    await site.query('drop table pg_temp.contact_submissions, pg_temp.seen');
+    await owner.query(`revoke temporary on database ${database} from min_side`);
+  });
+
+  it('calls no function with the rights of the owner that would look for a table in pg_temp first', async () => {
+    const { rows } = await owner.query(`
+      select proname, proconfig from pg_proc
+      where prosecdef and pronamespace = current_schema()::regnamespace order by proname`);
+    expect(rows.length).toBeGreaterThan(5);
+    const open = rows.filter(({ proconfig }) => !/^search_path=(?!pg_temp).+, pg_temp$/.test(String(proconfig)));
+    expect(open.map(({ proname }) => proname)).toEqual([]);
+  });
+
   it('reads no submission even with a grant too many', async () => {
     await owner.query('grant select, insert, update, delete on contact_submissions to min_side');
     await store.insertSubmission({ ...message, subject: 'En annen' });
@@ -100,6 +126,19 @@ describe('the role of the site on PostgreSQL', () => {
     expect(await store.studiosVersion()).not.toBe(before);
   });
 });
+
+/** A temporary table in the place of the messages, whose trigger reads these for who deletes from it. */
+const standIn = `
+  drop table if exists pg_temp.contact_submissions;
+  create temporary table seen (who text, what text);
+  create temporary table contact_submissions (created_at timestamptz);
+  insert into pg_temp.contact_submissions values ('2000-01-01');
+  create function pg_temp.look() returns trigger language plpgsql as $$
+  begin
+    insert into pg_temp.seen select current_user, email from public.contact_submissions;
+    return old;
+  end $$;
+  create trigger look before delete on pg_temp.contact_submissions for each row execute function pg_temp.look();`;
 
 describe('the public key of a hosted backend', () => {
   let hosted: HostedHarness;
