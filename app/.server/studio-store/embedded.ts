@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inSlices } from '#app/.server/slices.ts';
 import { readRows, type StudioRow, studioRow } from '#app/studios/studio-row.ts';
-import { openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
+import { emptyLog, openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
 import { type NoticeQueue, notice } from './notice-queue.ts';
 import type { Forgetful } from './retention.ts';
@@ -42,7 +42,12 @@ export function openEmbeddedStore(
         }),
       ),
     notices: embeddedNotices(database),
-    forgetSubmissions: (before) => attempt(() => void forget.run(before.toISOString())),
+    forgetSubmissions: (before) =>
+      attempt(() => {
+        forget.run(before.toISOString());
+        // Also when nothing was deleted now: somebody may have been reading the last time.
+        emptyLog(database);
+      }),
     close: async () => {
       if (database.isOpen) database.close();
     },
