@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { isTrapped, parseSubmission, readForm } from '#app/.server/contact.ts';
 import { log } from '#app/.server/log.ts';
-import { withRetentionDays } from '#app/.server/retention-text.ts';
+import { withKeepingTimes } from '#app/.server/retention-text.ts';
 import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -37,7 +37,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     availability: sections.find(({ id }) => id === availabilityId),
     sections: sections
       .filter(({ id }) => id !== availabilityId)
-      .map((section) => ({ ...section, html: withRetentionDays(section.html, env.contactRetentionDays) })),
+      .map((section) => ({ ...section, html: withKeepingTimes(section.html, env) })),
   };
 }
 
