@@ -5,6 +5,7 @@ import {
   hostName,
   postgresAddress,
   secureAddress,
+  secureOrigin,
   smtpAddress,
   webAddressOrHash,
   webOrigin,
@@ -23,7 +24,7 @@ const variables = z.object({
   SITE_URL: option('`http://localhost:PORT`', 'Public address of the site, for canonical links.', webOrigin),
   DATA_DIR: setting('data', 'Folder of the embedded database and of what the site keeps on disk.', z.string()),
   DATABASE_URL: option('', 'A PostgreSQL database (`postgres://…`) instead of the embedded one.', postgresAddress),
-  SUPABASE_URL: option('', 'Address of a hosted backend instead of the embedded database.', webOrigin),
+  SUPABASE_URL: option('', 'Address of a hosted backend instead of the embedded database.', secureOrigin),
   SUPABASE_ANON_KEY: option('', 'Public key of that hosted backend.', z.string()),
   SITE_NAME: setting(siteDefaults.name, 'Name of the site.', z.string().max(60, 'must have at most 60 characters')),
   SITE_EMAIL: setting(siteDefaults.email, 'Contact address shown on the site.', z.email('must be an e-mail address')),
@@ -128,7 +129,8 @@ export function parseEnv(env: Record<string, string | undefined>) {
     site,
     contactRate: values.CONTACT_RATE,
     /** Null where nothing deletes by age: on a hosted backend, unless the owner has seen to it and says so. */
-    contactRetentionDays: values.CONTACT_RETENTION_DAYS ?? (values.SUPABASE_URL === undefined ? usualRetentionDays : null),
+    contactRetentionDays:
+      values.CONTACT_RETENTION_DAYS ?? (values.SUPABASE_URL === undefined ? usualRetentionDays : null),
     contactBackupDays: values.CONTACT_BACKUP_DAYS,
     studioRefreshSeconds: values.STUDIO_REFRESH_SECONDS,
     pictureBudgetBytes: values.PICTURE_BUDGET_MB * 1024 * 1024,

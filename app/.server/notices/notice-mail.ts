@@ -29,7 +29,9 @@ export function noticeMail(notice: Notice, { siteName, siteUrl, to }: Sender) {
     to: { name: '', address: to },
     // The address alone: a name could pass itself off as another address.
     replyTo: { name: '', address: email },
-    subject: `Melding til ${siteName}: ${plainLine(subject)}`,
+    // The quotes are no ascii, so that the whole header is encoded: what the visitor spelled like an encoded word
+    // (`=?utf-8?q?…?=`) is not decoded, which could bring back what plainLine has taken out.
+    subject: `Melding til ${siteName}: «${plainLine(subject)}»`,
     text: [...head, '', ...message.split('\n').map(plainLine), '', ...foot].join('\n'),
     messageId: `<melding-${id}-${mark}@${new URL(siteUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },

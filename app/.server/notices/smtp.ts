@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '#app/.server/loopback.ts';
 import type { noticeMail } from './notice-mail.ts';
 
 /** No step of the conversation with the mail server may take longer. */
@@ -12,12 +13,16 @@ export interface Mailer {
   close(): void;
 }
 
-/** Speaks SMTP with the server of SMTP_URL, over TLS wherever a password would otherwise cross a network in the clear. */
+/**
+ * Speaks SMTP with the server of SMTP_URL. Over a network messages go by TLS or not at all, unless the address says
+ * `?ignoreTLS=true`.
+ */
 export function createMailer(smtpUrl: string): Mailer {
-  const { password, hostname } = new URL(smtpUrl);
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const mayBeClear = isLoopback(hostname) || searchParams.get('ignoreTLS') === 'true';
   const transport = createTransport({
     url: smtpUrl,
-    ...(password !== '' && !isLoopback(hostname) && { requireTLS: true }),
+    requireTLS: !mayBeClear,
     connectionTimeout: stepMilliseconds,
     greetingTimeout: stepMilliseconds,
     socketTimeout: stepMilliseconds,
@@ -38,8 +43,4 @@ export function createMailer(smtpUrl: string): Mailer {
     },
     close: () => transport.close(),
   };
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }
