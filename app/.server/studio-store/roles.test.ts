@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactLimits } from '#app/lib/contact-form.ts';
 import { openStudioStore } from './open.ts';
 import type { StudioStore } from './store.ts';
 import { realDatabaseTimeouts } from './testing/harness.ts';
@@ -127,6 +128,15 @@ describe('the role of the site on PostgreSQL', () => {
   });
 });
 
+/** As anyone can who has read the public key. */
+function insert({ url, publicKey }: HostedHarness, row: object) {
+  return fetch(`${url}/rest/v1/contact_submissions`, {
+    method: 'POST',
+    headers: { apikey: publicKey, 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+  });
+}
+
 /** A temporary table in the place of the messages, whose trigger reads these for who deletes from it. */
 const standIn = `
   drop table if exists pg_temp.contact_submissions;
@@ -165,6 +175,35 @@ describe('the public key of a hosted backend', () => {
     expect(await hosted.submissions()).toHaveLength(1);
     expect(await store.allStudios()).toMatchObject([{ name: 'Sol Yoga' }]);
     expect(await store.allStudios()).toHaveLength(1);
+    await store.close();
+  });
+
+  const other = { ...message, subject: 'Noe annet' };
+  it.each([
+    ['a time of its own', { ...other, created_at: '2000-01-01' }],
+    ['a number of its own', { ...other, id: 7 }],
+    ['a longer name', { ...other, name: 'x'.repeat(201) }],
+    ['a longer e-mail address', { ...other, email: `${'x'.repeat(250)}@x.no` }],
+    ['a longer subject', { ...other, subject: 'x'.repeat(201) }],
+    ['a longer message', { ...other, message: 'x'.repeat(5001) }],
+    ['nothing in it', { ...other, message: '' }],
+  ])('sends no message with %s', async (_what, row) => {
+    const before = await hosted.submissions();
+    const answer = await insert(hosted, row);
+    expect(answer.status, await answer.text()).toBeGreaterThanOrEqual(400);
+    expect(await hosted.submissions()).toEqual(before);
+  });
+
+  it('sends the longest that the form takes', async () => {
+    const longest = {
+      name: '🧘'.repeat(contactLimits.name / 2),
+      email: `${'x'.repeat(contactLimits.email - 5)}@x.no`,
+      subject: 'æ'.repeat(contactLimits.subject),
+      message: 'å'.repeat(contactLimits.message),
+    };
+    const store = await hosted.openStore();
+    expect(await store.insertSubmission(longest)).toBe('stored');
+    expect(await hosted.submissions()).toContainEqual(longest);
     await store.close();
   });
 });
