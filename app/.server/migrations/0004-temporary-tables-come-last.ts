@@ -25,19 +25,29 @@ export const temporaryTablesComeLast: Migration = {
   sqlite: 'select 1;',
 
   postgres: `
+    ${withPathOfTheirOwn([
+      'store_submission',
+      'store_submission_with_notice',
+      'forget_submissions',
+      'claim_notice',
+      'finish_notice',
+      'count_studio_change',
+    ])}
+    ${keepTemporaryTables}`,
+};
+
+/** Has these functions look in the schema of the site's tables, and in `pg_temp` last. To be said of each new one. */
+export function withPathOfTheirOwn(names: readonly string[]): string {
+  return `
     do $$
     declare
       home regnamespace := (select relnamespace from pg_class where oid = 'contact_submissions'::regclass);
       definer regprocedure;
     begin
       for definer in
-        select oid from pg_proc where pronamespace = home and proname in (
-          'store_submission', 'store_submission_with_notice', 'forget_submissions', 'claim_notice', 'finish_notice',
-          'count_studio_change')
+        select oid from pg_proc where pronamespace = home and proname in (${names.map((name) => `'${name}'`).join(', ')})
       loop
         execute format('alter function %s set search_path = %s, pg_temp', definer, home);
       end loop;
-    end $$;
-
-    ${keepTemporaryTables}`,
-};
+    end $$;`;
+}

@@ -2,6 +2,7 @@ import { studiosAndSubmissions } from './0001-studios-and-submissions.ts';
 import { rolesAndVersion } from './0002-roles-and-version.ts';
 import { noticesAndRate } from './0003-notices-and-rate.ts';
 import { temporaryTablesComeLast } from './0004-temporary-tables-come-last.ts';
+import { digestsAndAFullDay } from './0005-digests-and-a-full-day.ts';
 
 /** A step that a database takes once, in the order of the list. */
 export type Migration = { name: string; sqlite: string; postgres: string };
@@ -12,4 +13,5 @@ export const migrations: readonly Migration[] = [
   rolesAndVersion,
   noticesAndRate,
   temporaryTablesComeLast,
+  digestsAndAFullDay,
 ];

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback } from '#app/.server/loopback.ts';
-import type { noticeMail } from './notice-mail.ts';
+import type { Mail } from './notice-mail.ts';
 
 /** No step of the conversation with the mail server may take longer. */
 const stepMilliseconds = 10_000;
@@ -9,7 +9,7 @@ const sendMilliseconds = 45_000;
 
 export interface Mailer {
   /** Resolves when the server has taken the mail; rejects within 45 seconds otherwise. */
-  send(mail: ReturnType<typeof noticeMail>): Promise<void>;
+  send(mail: Mail): Promise<void>;
   close(): void;
 }
 

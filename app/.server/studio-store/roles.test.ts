@@ -44,8 +44,8 @@ describe('the role of the site on PostgreSQL', () => {
   });
 
   it('reads a message once, to tell the owner of it', async () => {
-    expect(await store.notices?.claim()).toMatchObject({ ...message, attempts: 1 });
-    expect(await store.notices?.claim()).toBeNull();
+    expect(await store.notices?.claim()).toMatchObject([{ ...message, attempts: 1 }]);
+    expect(await store.notices?.claim()).toEqual([]);
   });
 
   it.each([

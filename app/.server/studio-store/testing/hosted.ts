@@ -69,6 +69,12 @@ export async function hostedHarness(): Promise<HostedHarness> {
         [JSON.stringify(rows)],
       );
     },
+    addSubmissions: async (count) => {
+      await owner.query(
+        `insert into contact_submissions (name, email, subject, message)
+         select 'Andre', 'andre@example.no', 'Emne ' || number, 'Hei' from generate_series(1, ${count}) as number`,
+      );
+    },
     ageSubmissions: async (seconds) => {
       await owner.query(`update contact_submissions set created_at = created_at - interval '${seconds} seconds'`);
     },
