@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
+import { parseEnv } from '#app/.server/env.ts';
 import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';
 import { openEmbeddedArchive } from '#app/.server/studio-store/embedded-archive.ts';
 import { embeddedFile } from '#app/.server/studio-store/embedded-database.ts';
@@ -85,6 +86,23 @@ it.each([
   expect({ status, stdout }).toEqual({ status: expected, stdout: '' });
   expect(stderr).toMatch(new RegExp(`^${reason}[^\n]*\n$`, 'u'));
   expect(stderr).not.toContain('hemmelig');
+});
+
+it('keeps no backup of the timer longer than the privacy page says', () => {
+  const unit = readFileSync('deploy/pusterom-backup.service', 'utf8');
+  const days = Number(/CONTACT_BACKUP_DAYS=(\d+)/.exec(unit)?.[1]);
+  expect(days).toBe(parseEnv({}).contactBackupDays);
+  const tidying = /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(unit)?.[1]?.replaceAll('$$', '$') ?? '';
+  const hours = 3_600_000;
+  // The next run comes a day later.
+  for (const [name, age] of Object.entries({ kept: (days - 1) * 24 - 1, old: (days - 1) * 24 + 1 })) {
+    const path = join(folder, `${name}.backup`);
+    writeFileSync(path, '');
+    utimesSync(path, new Date(), new Date(Date.now() - age * hours));
+  }
+  const env = { PATH: process.env.PATH, STATE_DIRECTORY: folder, CONTACT_BACKUP_DAYS: String(days) };
+  expect(spawnSync('/bin/sh', ['-c', tidying], { env, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(folder)).toEqual(['kept.backup']);
 });
 
 function exec(path: string, sql: string): void {

@@ -55,7 +55,11 @@ it.each([
   [['print'], {}, 'there is no command "print"'],
   [['list', 'all'], {}, 'does not understand "all"'],
   [['list', '--jsn'], {}, "Unknown option '--jsn'"],
-  [['show', '1', '--json'], {}, '--json goes with list only'],
+  [['show', '1', '--json'], {}, '--json goes with list and find only'],
+  [['find', 'kari'], {}, 'give one whole e-mail address'],
+  [['erase'], {}, 'give one whole e-mail address'],
+  [['erase', 'kari@example.no', 'a@example.no'], {}, 'does not understand "a@example.no"'],
+  [['erase', 'ari@example.no'], {}, 'there is no message of ari@example.no'],
   [['list'], { PORT: 'x' }, 'PORT: must be'],
   [
     ['list'],
@@ -101,6 +105,29 @@ it('lets no message steer the terminal', () => {
     '\n',
   );
   expect(text).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+});
+
+it('finds and erases all messages of one address, and no other', async () => {
+  const store = openEmbeddedStore(dataDir);
+  for (const [email, subject] of [
+    ['Ola@Example.no', 'En'],
+    ['ola@example.no', 'To'],
+    ['ola@example.nor', 'Andres'],
+    ['olaaexample.no@x.no', 'Andres'],
+  ] as const) {
+    await store.insertSubmission({ ...plain, email, subject });
+  }
+  await store.close();
+  const found = contact(['find', 'ola@example.no', '--json']).stdout.trimEnd().split('\n');
+  expect(found.map((line) => JSON.parse(line).subject)).toEqual(['En', 'To']);
+  expect(contact(['erase', 'OLA@example.no'])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Deleted: 2\./),
+  });
+  expect(contact(['find', 'ola@example.no']).status).toBe(2);
+  const left = contact(['list']).stdout;
+  expect(left.match(/Andres/g)).toHaveLength(2);
+  expect(left).toContain('kari@example.no');
 });
 
 it('deletes for good', () => {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { EnvError, parseEnv } from '#app/.server/env.ts';
 import { openSubmissionArchive } from '#app/.server/studio-store/open.ts';
 import { oneLine } from '#app/.server/studio-store/store.ts';
-import type { SubmissionArchive } from '#app/.server/studio-store/submission-archive.ts';
+import type { StoredSubmission, SubmissionArchive } from '#app/.server/studio-store/submission-archive.ts';
 import { asCsv, asJsonLine, asLine, asText } from './contact-formats.ts';
 
 const help = `Reads what visitors sent with the contact form.
@@ -11,6 +11,8 @@ const help = `Reads what visitors sent with the contact form.
   npm run contact -- list --json     one JSON object a line
   npm run contact -- show ID         one message in full
   npm run contact -- delete ID       deletes one message for good
+  npm run contact -- find EMAIL      one line for each message of an address; also with --json
+  npm run contact -- erase EMAIL     deletes all messages of an address for good
   npm run contact -- export          all messages as CSV, for a spreadsheet
 
 The database is the one of the site: DATA_DIR or DATABASE_URL.`;
@@ -28,7 +30,7 @@ function readCommand(args: readonly string[]): Command | null {
   });
   const [name, ...rest] = positionals;
   if (values.help || name === undefined) return null;
-  if (values.json && name !== 'list') throw new UsageError('--json goes with list only');
+  if (values.json && name !== 'list' && name !== 'find') throw new UsageError('--json goes with list and find only');
   const format = values.json ? asJsonLine : asLine;
   switch (name) {
     case 'list':
@@ -41,6 +43,10 @@ function readCommand(args: readonly string[]): Command | null {
       return show(idOf(rest));
     case 'delete':
       return remove(idOf(rest));
+    case 'find':
+      return find(addressOf(rest), format);
+    case 'erase':
+      return erase(addressOf(rest));
     default:
       throw new UsageError(`there is no command ${JSON.stringify(name)}; see --help`);
   }
@@ -59,6 +65,32 @@ function remove(id: number): Command {
     if (!(await archive.remove(id))) throw new UsageError(`there is no message ${id}`);
     return [`Message ${id} is deleted.`];
   };
+}
+
+function find(address: string, format: typeof asLine): Command {
+  return async (archive) => (await messagesOf(archive, address)).map(format);
+}
+
+function erase(address: string): Command {
+  return async (archive) => {
+    const messages = await messagesOf(archive, address);
+    for (const { id } of messages) await archive.remove(id);
+    return [`Deleted: ${messages.length}. Backups keep them until they are deleted themselves.`];
+  };
+}
+
+/** In any letter case, as people type their address. */
+async function messagesOf(archive: SubmissionArchive, address: string): Promise<StoredSubmission[]> {
+  const wanted = address.toLowerCase();
+  const messages = (await archive.list()).filter(({ email }) => email.toLowerCase() === wanted);
+  if (messages.length === 0) throw new UsageError(`there is no message of ${address}`);
+  return messages;
+}
+
+function addressOf([address, ...rest]: readonly string[]): string {
+  if (address === undefined || !address.includes('@')) throw new UsageError('give one whole e-mail address');
+  expectNone(rest);
+  return address;
 }
 
 function idOf([id, ...rest]: readonly string[]): number {

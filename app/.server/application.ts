@@ -39,14 +39,18 @@ export function application(): Promise<Application> {
 }
 
 async function start(): Promise<Application> {
+  // The database and what is kept beside it: for the site's own user alone.
+  process.umask(0o077);
   const env = parseEnv(process.env);
   const now = () => new Date();
   const cities = fixedCities.map(({ name }) => name);
   const store = await openStudioStore(env.database, {
-    retention: {
-      days: env.contactRetentionDays,
-      onFault: (fault) => log('contact.retention-failed', { fault: String(fault) }),
-    },
+    ...(env.contactRetentionDays !== null && {
+      retention: {
+        days: env.contactRetentionDays,
+        onFault: (fault) => log('contact.retention-failed', { fault: String(fault) }),
+      },
+    }),
     withNotices: env.mail !== null,
   });
   const pictures = openPictureKeeper({ dataDir: env.dataDir, budgetBytes: env.pictureBudgetBytes, log, now });

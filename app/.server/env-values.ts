@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 
 /** A whole number within bounds, written in digits. */
 export function wholeNumber(least: number, most: number) {
@@ -21,10 +22,25 @@ export const secureAddress = address('must be an https address', (url) => url.pr
 const webOrHash = 'must be # or an http(s) address';
 export const webAddressOrHash = z.union([z.literal('#'), address(webOrHash, isWeb)], webOrHash);
 
-export const postgresAddress = z.string().refine((value) => {
-  const url = URL.parse(value);
-  return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
-}, 'must be an address that begins with postgres:// or postgresql://');
+/** A web origin to which a key and messages go: over TLS, unless it is this machine. */
+export const secureOrigin = webOrigin.refine((value) => {
+  const { protocol, hostname } = new URL(value);
+  return protocol === 'https:' || isLoopback(hostname);
+}, 'must be an https address, unless it is on this machine');
+
+const postgresTls = ['require', 'verify-ca', 'verify-full', 'no-verify'];
+
+/** Over a network with TLS, or with a word that says that there is none. */
+export const postgresAddress = z
+  .string()
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && ['postgres:', 'postgresql:'].includes(url.protocol);
+  }, 'must be an address that begins with postgres:// or postgresql://')
+  .refine((value) => {
+    const url = URL.parse(value);
+    return url === null || isLocalPostgres(url) || [...postgresTls, 'disable'].includes(sslModeOf(url));
+  }, 'must say sslmode=verify-full, or sslmode=disable where nobody else is on the network');
 
 export const smtpAddress = z.string().refine((value) => {
   const url = URL.parse(value);
@@ -46,6 +62,16 @@ function address(expected: string, fits: (url: URL) => boolean) {
     const url = URL.parse(value);
     return url !== null && url.hostname !== '' && url.username === '' && url.password === '' && fits(url);
   }, expected);
+}
+
+/** As `pg` reads it: the last `host` wins. None is this machine; one with a slash at its head, a folder with its socket. */
+function isLocalPostgres(url: URL): boolean {
+  const host = url.searchParams.getAll('host').at(-1) || decodeURIComponent(url.hostname);
+  return host === '' || host.startsWith('/') || isLoopback(host);
+}
+
+function sslModeOf(url: URL): string {
+  return url.searchParams.getAll('sslmode').at(-1) ?? '';
 }
 
 function isWeb(url: URL): boolean {

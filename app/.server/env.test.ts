@@ -28,7 +28,11 @@ it.each([
   [{ HOST: '::1' }, { host: '::1' }],
   [{ SITE_URL: 'https://pusterom.example.no/' }, { siteUrl: 'https://pusterom.example.no' }],
   [{ DATA_DIR: '/var/lib/x' }, { database: { kind: 'embedded', dataDir: '/var/lib/x' } }],
-  [{ DATABASE_URL: 'postgresql://a:b@db/x' }, { database: { kind: 'postgres', url: 'postgresql://a:b@db/x' } }],
+  [{ DATABASE_URL: 'postgresql://a:b@[::1]/x' }, { database: { kind: 'postgres', url: 'postgresql://a:b@[::1]/x' } }],
+  [
+    { SUPABASE_URL: 'http://127.0.0.1:54321', SUPABASE_ANON_KEY: 'key' },
+    { database: { kind: 'hosted', url: 'http://127.0.0.1:54321', anonKey: 'key' } },
+  ],
   [
     { SUPABASE_URL: 'https://x.supabase.co/', SUPABASE_ANON_KEY: 'key' },
     { database: { kind: 'hosted', url: 'https://x.supabase.co', anonKey: 'key' } },
@@ -54,9 +58,13 @@ it.each([
   [{ SITE_URL: 'https://pusterom.no/yoga' }, 'SITE_URL: must be'],
   [{ SITE_URL: 'https://a:b@pusterom.no' }, 'SITE_URL: must be'],
   [{ DATABASE_URL: 'mysql://a:hemmelig@db/x' }, 'DATABASE_URL: must be'],
+  [{ SUPABASE_URL: 'http://x.supabase.co', SUPABASE_ANON_KEY: 'hemmelig' }, 'SUPABASE_URL: must be an https address'],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_ANON_KEY: must be set together with SUPABASE_URL'],
   [{ SUPABASE_ANON_KEY: 'hemmelig' }, 'SUPABASE_URL: must be set together with SUPABASE_ANON_KEY'],
-  [{ DATABASE_URL: 'postgres://db/x', SUPABASE_URL: 'https://x.co', SUPABASE_ANON_KEY: 'k' }, 'DATABASE_URL: must not'],
+  [
+    { DATABASE_URL: 'postgres://localhost/x', SUPABASE_URL: 'https://x.co', SUPABASE_ANON_KEY: 'k' },
+    'DATABASE_URL: must not',
+  ],
   [{ SITE_EMAIL: 'kontakt' }, 'SITE_EMAIL: must be an e-mail address (got "kontakt")'],
   [{ SITE_FACEBOOK: 'http://www.facebook.com/x' }, 'SITE_FACEBOOK: must be an https address'],
   [{ SITE_TIMETABLE: 'javascript:alert(1)' }, 'SITE_TIMETABLE: must be # or an http(s) address'],
@@ -85,6 +93,29 @@ it.each([
   expect(parse).toThrow(EnvError);
   expect(parse).toThrow(cause);
   expect(parse).not.toThrow(/hemmelig|\n/);
+});
+
+it.each([
+  'postgres://a:b@127.0.0.1:5433/x',
+  'postgres://a:b@localhost/x',
+  'postgres:///x?host=/var/run/postgresql',
+  'postgres://a:b@db/x?sslmode=verify-full',
+  'postgres://a:b@db/x?sslmode=disable',
+])('DATABASE_URL may be %s', (url) => {
+  expect(parseEnv({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+});
+
+it.each([
+  'postgres://a:b@db.example.no/x',
+  'postgres://a:b@127.0.0.1/x?host=db.example.no',
+  'postgres://a:b@127.0.0.1.example.no/x',
+  'postgres://a:b@db/x?sslmode=prefer',
+  'postgres://a:b@db/x?sslmode=require&sslmode=allow',
+  'postgres://a:b@db/x?ssl=0',
+])('DATABASE_URL may not cross a network in the clear without saying so: %s', (url) => {
+  expect(() => parseEnv({ DATABASE_URL: url })).toThrow(
+    /^DATABASE_URL: must say sslmode=verify-full, or sslmode=disable [^\n]*$/,
+  );
 });
 
 describe('the list of variables', () => {

@@ -5,6 +5,7 @@ import {
   hostName,
   postgresAddress,
   secureAddress,
+  secureOrigin,
   smtpAddress,
   webAddressOrHash,
   webOrigin,
@@ -23,7 +24,7 @@ const variables = z.object({
   SITE_URL: option('`http://localhost:PORT`', 'Public address of the site, for canonical links.', webOrigin),
   DATA_DIR: setting('data', 'Folder of the embedded database and of what the site keeps on disk.', z.string()),
   DATABASE_URL: option('', 'A PostgreSQL database (`postgres://…`) instead of the embedded one.', postgresAddress),
-  SUPABASE_URL: option('', 'Address of a hosted backend instead of the embedded database.', webOrigin),
+  SUPABASE_URL: option('', 'Address of a hosted backend instead of the embedded database.', secureOrigin),
   SUPABASE_ANON_KEY: option('', 'Public key of that hosted backend.', z.string()),
   SITE_NAME: setting(siteDefaults.name, 'Name of the site.', z.string().max(60, 'must have at most 60 characters')),
   SITE_EMAIL: setting(siteDefaults.email, 'Contact address shown on the site.', z.email('must be an e-mail address')),
@@ -42,7 +43,16 @@ const variables = z.object({
     secureAddress.refine((value) => value.includes('{id}'), 'must contain {id}'),
   ),
   CONTACT_RATE: setting('5', 'Contact messages per address in ten minutes; 0 for no limit.', wholeNumber(0, 100_000)),
-  CONTACT_RETENTION_DAYS: setting('365', 'Days until contact messages are deleted.', wholeNumber(1, 36_500)),
+  CONTACT_RETENTION_DAYS: option(
+    '`365`, none on a hosted backend',
+    'Days until contact messages are deleted, as the privacy page says; a hosted backend must do it itself.',
+    wholeNumber(1, 36_500),
+  ),
+  CONTACT_BACKUP_DAYS: setting(
+    '30',
+    'Days that backups are kept, as the privacy page says; 0 for no backups.',
+    wholeNumber(0, 36_500),
+  ),
   CONTACT_TO: option(
     '',
     'E-mail address that is told of new messages; goes with `SMTP_URL`.',
@@ -61,6 +71,8 @@ const variables = z.object({
     addressRanges,
   ),
 });
+
+const usualRetentionDays = 365;
 
 export type Database =
   | { kind: 'embedded'; dataDir: string }
@@ -116,7 +128,10 @@ export function parseEnv(env: Record<string, string | undefined>) {
     database: databaseOf(values),
     site,
     contactRate: values.CONTACT_RATE,
-    contactRetentionDays: values.CONTACT_RETENTION_DAYS,
+    /** Null where nothing deletes by age: on a hosted backend, unless the owner has seen to it and says so. */
+    contactRetentionDays:
+      values.CONTACT_RETENTION_DAYS ?? (values.SUPABASE_URL === undefined ? usualRetentionDays : null),
+    contactBackupDays: values.CONTACT_BACKUP_DAYS,
     studioRefreshSeconds: values.STUDIO_REFRESH_SECONDS,
     pictureBudgetBytes: values.PICTURE_BUDGET_MB * 1024 * 1024,
     /** How the owner is told of messages; null is not at all. */

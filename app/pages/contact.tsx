@@ -3,7 +3,7 @@ import { application } from '#app/.server/application.ts';
 import { isTrapped, parseSubmission, readForm } from '#app/.server/contact.ts';
 import { sectionOf } from '#app/.server/library.ts';
 import { log } from '#app/.server/log.ts';
-import { withRetentionDays } from '#app/.server/retention-text.ts';
+import { withKeepingTimes } from '#app/.server/retention-text.ts';
 import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import { GuideSections } from '#app/components/guide-section.tsx';
@@ -38,7 +38,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     availability: sectionOf(text, availabilityId),
     sections: text.sections
       .filter(({ id }) => id !== availabilityId)
-      .map((section) => ({ ...section, html: withRetentionDays(section.html, env.contactRetentionDays) })),
+      .map((section) => ({ ...section, html: withKeepingTimes(section.html, env) })),
   };
 }
 

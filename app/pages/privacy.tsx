@@ -1,12 +1,12 @@
 import { application } from '#app/.server/application.ts';
-import { withRetentionDays } from '#app/.server/retention-text.ts';
+import { withKeepingTimes } from '#app/.server/retention-text.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import { LegalPage } from '#app/components/legal-page.tsx';
 import type { Route } from './+types/privacy';
 
 export async function loader() {
   const { env } = await application();
-  const filled = (text: string) => withRetentionDays(text, env.contactRetentionDays);
+  const filled = (text: string) => withKeepingTimes(text, env);
   const { summary, content, ...text } = textPage('privacy');
   return { ...text, summary: summary.map(filled), content: filled(content) };
 }

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { parseEnv } from '../../app/.server/env.ts';
+import { openStudioStore } from '../../app/.server/studio-store/open.ts';
+import { startPostgres } from '../../app/.server/studio-store/testing/postgres.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { failure, ready, stop } from '../support/own-server.ts';
 
@@ -109,25 +112,80 @@ test('container: it is built from what it is given, starts, is healthy, and has 
 
 const service = z.object({
   build: z.object({ context: z.string(), dockerfile: z.string() }).optional(),
+  command: z.array(z.string()).default([]),
+  image: z.string().default(''),
   environment: z.record(z.string(), z.string()),
-  volumes: z.array(z.string()),
+  networks: z.array(z.string()),
+  volumes: z.array(z.string()).default([]),
   depends_on: z.record(z.string(), z.unknown()).default({}),
+  read_only: z.literal(true),
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+  mem_limit: z.string(),
+  pids_limit: z.int(),
 });
-const compose = z.object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) });
+const compose = z.object({
+  services: z.record(z.string(), service),
+  networks: z.object({ inner: z.object({ internal: z.literal(true) }) }),
+  volumes: z.record(z.string(), z.null()),
+});
 
 test('compose: names only what there is', async () => {
   const { services, volumes } = compose.parse(parse(await readFile('deploy/compose.yaml', 'utf8')));
   const { env } = await readDockerfile();
   const known = `${await readFile('README.md', 'utf8')}`;
-  expect(Object.keys(services)).toEqual(['site', 'database']);
-  for (const { build, volumes: mounted, depends_on } of Object.values(services)) {
+  expect(Object.keys(services)).toEqual(['site', 'migrate', 'database']);
+  for (const { build, command, volumes: mounted, depends_on } of Object.values(services)) {
     if (build) await readFile(join('deploy', build.context, build.dockerfile));
-    for (const mount of mounted) expect(Object.keys(volumes)).toContain(mount.split(':')[0]);
+    if (command.length > 0) await readFile(command[1] ?? '');
+    for (const mount of mounted) {
+      const [source = ''] = mount.split(':');
+      if (source.startsWith('.')) await readFile(join('deploy', source));
+      else expect(Object.keys(volumes)).toContain(source);
+    }
     for (const name of Object.keys(depends_on)) expect(Object.keys(services)).toContain(name);
   }
   for (const name of Object.keys(services.site?.environment ?? {})) expect(known, name).toContain(`| \`${name}\` |`);
   expect(services.site?.volumes).toEqual([`pictures:${env.DATA_DIR}`]);
-  const url = new URL((services.site?.environment.DATABASE_URL ?? '').replace(/\$\{[^}]*\}/gu, 'secret'));
-  expect(Object.keys(services)).toContain(url.hostname);
-  expect(url.username).toBe(services.database?.environment.POSTGRES_USER);
+  const [site, owner] = [services.site, services.migrate].map((each) => {
+    const DATABASE_URL = (each?.environment.DATABASE_URL ?? '').replace(/\$\{[^}]*\}/gu, 'secret');
+    expect(() => parseEnv({ DATABASE_URL })).not.toThrow();
+    return new URL(DATABASE_URL);
+  });
+  expect(Object.keys(services)).toContain(site?.hostname);
+  expect(owner?.username).toBe(services.database?.environment.POSTGRES_USER);
+  expect(await readFile('deploy/site-role.sh', 'utf8')).toContain(`alter role ${site?.username} login`);
+  expect(services.database?.networks, 'reached by nobody else').toEqual(['inner']);
+  expect(services.database?.image, 'an exact version').toMatch(/^postgres:\d+\.\d+-/u);
+});
+
+test('compose: the site works with the role that is made for it, and reads no message', { tag: '@slow' }, async () => {
+  test.skip(spawnSync('psql', ['--version']).status !== 0, 'needs psql');
+  test.setTimeout(120_000);
+  const server = await startPostgres();
+  const owner = await server.createDatabase();
+  const { port, pathname } = new URL(owner);
+  const database = {
+    ...{ PATH: process.env.PATH, PGHOST: '127.0.0.1', PGPORT: port, PGPASSWORD: 'postgres' },
+    ...{ POSTGRES_USER: 'postgres', POSTGRES_DB: pathname.slice(1) },
+  };
+  const run = (command: string, args: readonly string[], env: Record<string, string | undefined>) => {
+    const { status, stdout, stderr } = spawnSync(command, [...args], { env, encoding: 'utf8' });
+    return { status, said: `${stdout}${stderr}` };
+  };
+  // Before and after the tables are there, as on a volume that is older than the role.
+  for (const SITE_PASSWORD of ["o'ne", 'two']) {
+    expect(run('sh', ['deploy/site-role.sh'], { ...database, SITE_PASSWORD })).toMatchObject({ status: 0 });
+    const migrated = run(process.execPath, ['cli/migrate.ts'], { DATABASE_URL: owner });
+    expect(migrated).toEqual({ status: 0, said: 'The database is up to date.\n' });
+  }
+  const url = owner.replace('postgres:postgres@', 'site:two@');
+  const store = await openStudioStore({ kind: 'postgres', url });
+  expect(await store.insertSubmission({ name: 'Kari', email: 'kari@example.no', subject: 'a', message: 'b' })).toBe(
+    'stored',
+  );
+  await store.close();
+  const refused = run(process.execPath, ['cli/contact.ts', 'list'], { DATABASE_URL: url });
+  expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('permission denied') });
+  await server.stop();
 });

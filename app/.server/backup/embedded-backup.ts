@@ -37,7 +37,7 @@ export function restoreEmbedded(dataDir: string, file: string): Contents {
   const existing = [target, `${target}-wal`].find((path) => existsSync(path));
   if (existing !== undefined)
     throw new StoreError(`${existing} exists; move it away, or restore into another DATA_DIR`);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const contents = intoNewFile(target, (partial) => {
     const backup = new DatabaseSync(file, { readOnly: true });
     try {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { keepTemporaryTables } from '#app/.server/migrations/0004-temporary-tables-come-last.ts';
 import { oneLine, StoreError } from '#app/.server/studio-store/store.ts';
 import type { Contents } from './embedded-backup.ts';
 
@@ -29,7 +30,10 @@ export async function restorePostgres(url: string, file: string): Promise<Conten
     await client.query(makeSiteRole);
   });
   await run('pg_restore', ['--single-transaction', '--exit-on-error', '--no-owner', '--dbname=', file], url);
-  return ask(url, count);
+  return ask(url, async (client) => {
+    await client.query(keepTemporaryTables);
+    return count(client);
+  });
 }
 
 /** A backup holds the rights of this role, but not the role. */

@@ -49,6 +49,45 @@ it('has the same Message-ID each time, and another for another message', () => {
   expect(idOf({ ...notice, id: 8 })).not.toBe(idOf(notice));
 });
 
+it('goes over a network by TLS or not at all, unless the address says that it may', async () => {
+  const server = await startMailServer();
+  // Answers here, and is no loopback address by its name.
+  const network = `smtp://0.0.0.0:${server.port}`;
+  const [mailer, unworried] = [createMailer(network), createMailer(`${network}?ignoreTLS=true`)];
+  await expect(mailer.send(noticeMail(notice, sender))).rejects.toMatchObject({ code: 'ETLS' });
+  expect(server.mails).toEqual([]);
+  await unworried.send(noticeMail(notice, sender));
+  expect(server.mails).toHaveLength(1);
+  mailer.close();
+  unworried.close();
+  await server.close();
+});
+
+it('keeps the subject as it was typed: what is spelled like an encoded word is not decoded', async () => {
+  for (const subject of [
+    '=?utf-8?q?=E2=80=AEgnp.exe?=',
+    'Time =?utf-8?b?4oCu?= i dag',
+    '=?utf-8?q?a?= =?utf-8?q?b?=',
+  ]) {
+    const { headers } = await received({ subject });
+    const line = headers.find((header) => header.startsWith('Subject: ')) ?? '';
+    expect(decoded(line)).toBe(`Subject: Melding til Pusterom: «${subject}»`);
+  }
+});
+
+/** A header as a mail program shows it: its encoded words by RFC 2047, in UTF-8. */
+function decoded(header: string): string {
+  const words = header.replaceAll(/\?=\s+=\?/g, '?==?');
+  const bytes = words.replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_word, how: string, text: string) =>
+    how.toLowerCase() === 'b'
+      ? Buffer.from(text, 'base64').toString('latin1')
+      : text
+          .replaceAll('_', ' ')
+          .replaceAll(/=([\dA-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+  );
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
 it("carries no header of the visitor's making", async () => {
   const names = new Set((await received()).headers.map((header) => header.split(':')[0]));
   for (const sent of [

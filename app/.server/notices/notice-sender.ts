@@ -2,10 +2,17 @@ import type { Notice, NoticeQueue } from '#app/.server/studio-store/notice-queue
 
 type Settings = {
   readonly queue: NoticeQueue;
-  readonly send: (notice: Notice) => Promise<void>;
+  /** Sends one mail that tells of all of these, at least one. */
+  readonly send: (notices: readonly Notice[]) => Promise<void>;
   readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void;
   readonly pollMilliseconds?: number;
+  /** A clock in milliseconds that is never set. */
+  readonly now?: () => number;
 };
+
+/** However many messages come in. What waits for the next hour is told of by few mails then. */
+const mostMailsAnHour = 20;
+const hourMilliseconds = 3_600_000;
 
 /** A fortnight's tries: the delays between them double up to six hours. */
 const mostAttempts = 64;
@@ -21,9 +28,18 @@ export interface NoticeSender {
 
 /**
  * Sends what is in the queue, one mail after the other: now, when woken, and every fifteen seconds what is due again.
- * Each is sent at least once; a fault ends the round, so that a mail server that is down is asked once and left alone.
+ * Where many wait, one mail tells of them all; twenty mails an hour at most. Each is sent at least once; a fault ends the
+ * round, so that a mail server that is down is asked once and left alone.
  */
-export function startNoticeSender({ queue, send, log, pollMilliseconds = 15_000 }: Settings): NoticeSender {
+export function startNoticeSender({
+  queue,
+  send,
+  log,
+  pollMilliseconds = 15_000,
+  now = () => performance.now(),
+}: Settings): NoticeSender {
+  /** When the last mails were sent, oldest first. */
+  const sentAt: number[] = [];
   let isClosing = false;
   let isWanted = false;
   let round: Promise<void> | undefined;
@@ -47,22 +63,32 @@ export function startNoticeSender({ queue, send, log, pollMilliseconds = 15_000 
     }
   }
 
-  /** Whether there was one and it is sent. */
+  /** Whether there were any and the mail is sent. */
   async function sendNext(): Promise<boolean> {
-    const notice = await queue.claim();
-    if (notice === null) return false;
-    const about = { submission: notice.id, attempt: notice.attempts };
+    const [oldest = 0] = sentAt;
+    if (sentAt.length === mostMailsAnHour && now() - oldest < hourMilliseconds) return false;
+    const notices = await queue.claim();
+    if (notices.length === 0) return false;
     try {
-      await send(notice);
+      await send(notices);
     } catch (fault) {
-      const isLast = notice.attempts >= mostAttempts;
-      log(isLast ? 'contact.notice-given-up' : 'contact.notice-failed', { ...about, ...reasonOf(fault) });
-      if (isLast) await queue.finish(notice.id);
+      await putOff(notices, reasonOf(fault));
       return false;
     }
-    log('contact.notice-sent', about);
-    await queue.finish(notice.id);
+    sentAt.push(now());
+    if (sentAt.length > mostMailsAnHour) sentAt.shift();
+    for (const notice of notices) log('contact.notice-sent', nameOf(notice));
+    await queue.finish(notices.map(({ id }) => id));
     return true;
+  }
+
+  /** They come back by themselves, but for those that have been tried for long enough. */
+  async function putOff(notices: readonly Notice[], reason: Record<string, unknown>): Promise<void> {
+    const isLast = ({ attempts }: Notice) => attempts >= mostAttempts;
+    for (const notice of notices) {
+      log(isLast(notice) ? 'contact.notice-given-up' : 'contact.notice-failed', { ...nameOf(notice), ...reason });
+    }
+    await queue.finish(notices.filter(isLast).map(({ id }) => id));
   }
 
   const timer = setInterval(start, pollMilliseconds).unref();
@@ -76,6 +102,10 @@ export function startNoticeSender({ queue, send, log, pollMilliseconds = 15_000 
       await Promise.race([round, bound]);
     },
   };
+}
+
+function nameOf({ id, attempts }: Notice) {
+  return { submission: id, attempt: attempts };
 }
 
 /** What a mail server says may repeat addresses: of it, the codes alone. */

@@ -2,18 +2,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';
+import { openEmbeddedArchive } from '#app/.server/studio-store/embedded-archive.ts';
 import { embeddedFile } from '#app/.server/studio-store/embedded-database.ts';
 import type { Notice } from '#app/.server/studio-store/notice-queue.ts';
 import { freePort } from '../../../scripts/free-port.ts';
-import { noticeMail } from './notice-mail.ts';
+import { mailOf } from './notice-mail.ts';
 import { startNoticeSender } from './notice-sender.ts';
 import { createMailer } from './smtp.ts';
 import { startMailServer } from './testing.ts';
 
 const message = { name: 'Åse', email: 'aase@example.no', subject: 'Time', message: 'Hei.\n\nHar dere plass?' };
 const sender = { siteName: 'Pusterom', siteUrl: 'https://pusterom.example', to: 'eier@example.no' };
+
+/** Many mails take their time on a busy machine. */
+const patiently = { timeout: 60_000 };
+vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
 beforeEach(() => {
@@ -22,15 +27,16 @@ beforeEach(() => {
 });
 
 /** A site's store and the sender of its notices, which speaks to a mail server at this port. */
-function site(port: number) {
+function site(port: number, now?: () => number) {
   const logged: Record<string, unknown>[] = [];
   const store = openEmbeddedStore(dataDir, { withNotices: true });
   const mailer = createMailer(`smtp://127.0.0.1:${port}`);
   const notices = startNoticeSender({
     queue: store.notices,
-    send: (notice) => mailer.send(noticeMail(notice, sender)),
+    send: (waiting) => mailer.send(mailOf(waiting, sender)),
     log: (event, details) => void logged.push({ event, ...details }),
     pollMilliseconds: 20,
+    ...(now && { now }),
   });
   const close = async () => {
     await notices.close();
@@ -120,7 +126,7 @@ it('sends after a restart what a process took and died with', async () => {
   const server = await startMailServer();
   const before = openEmbeddedStore(dataDir, { withNotices: true });
   await before.insertSubmission(message);
-  expect(await before.notices.claim()).toMatchObject({ id: 1 });
+  expect(await before.notices.claim()).toMatchObject([{ id: 1 }]);
   await before.close();
   makeDue();
   const { close } = site(server.port);
@@ -129,9 +135,85 @@ it('sends after a restart what a process took and died with', async () => {
   await server.close();
 });
 
+/** Has these wait, as after a night in which the mail server was away. */
+async function leave(subjects: readonly string[]) {
+  const store = openEmbeddedStore(dataDir, { withNotices: true });
+  for (const subject of subjects) await store.insertSubmission({ ...message, subject });
+  await store.close();
+}
+
+it.each([5, 6, 14])('of %i that wait, tells one by one or, of more than five, in one mail', async (count) => {
+  await leave(Array.from({ length: count }, (_, index) => `Emne ${index + 1} =?utf-8?q?=E2=80=AE?=`));
+  const server = await startMailServer();
+  const { logged, close } = site(server.port);
+  await expect.poll(waiting, patiently).toEqual([]);
+  expect(logged).toHaveLength(count);
+  expect(server.mails).toHaveLength(count > 5 ? 1 : count);
+  const [first = ''] = server.mails;
+  if (count > 5) {
+    expect(first).toContain(`Subject: ${count} nye meldinger til Pusterom\r\n`);
+    expect(first).toContain('To: eier@example.no\r\n');
+    expect(first).not.toContain('aase@example.no');
+    const text = mailOf(await noticesOf(count), sender).text;
+    expect(text).toContain(`«Emne ${count} `);
+    expect(text).toContain('npm run contact -- list');
+    expect(String(text).includes('«Emne 1 '), 'the newest ten').toBe(count <= 10);
+    expect(String(text).includes(`… og ${count - 10} til.`)).toBe(count > 10);
+  }
+  await close();
+  await server.close();
+});
+
+it('sends twenty mails an hour at most, and tells of what has come since by one', async () => {
+  const server = await startMailServer();
+  let [now, looks] = [0, 0];
+  const { store, notices, close } = site(server.port, () => {
+    looks += 1;
+    return now;
+  });
+  for (let sent = 0; sent < 30; sent += 1) {
+    await store.insertSubmission({ ...message, subject: `Emne ${sent}` });
+    notices.wake();
+    if (sent < 20) await expect.poll(() => server.mails.length, patiently).toBe(sent + 1);
+  }
+  now = 3_599_999;
+  looks = 0;
+  await expect.poll(() => looks, patiently).toBeGreaterThan(2);
+  expect(server.mails).toHaveLength(20);
+  expect(waiting()).toHaveLength(10);
+  now = 3_600_000;
+  await expect.poll(waiting, patiently).toEqual([]);
+  expect(server.mails).toHaveLength(21);
+  expect(server.mails[20]).toContain('Subject: 10 nye meldinger til Pusterom\r\n');
+  await close();
+  await server.close();
+});
+
+it('puts all off together when the mail of many fails, and gives up those that are old alone', async () => {
+  await leave(Array.from({ length: 7 }, (_, index) => `Emne ${index}`));
+  inDatabase('update contact_notices set attempts = 63 where submission_id = 1');
+  const { logged, close } = site(await freePort());
+  await expect.poll(() => logged.length, patiently).toBe(7);
+  expect(logged.map(({ event, submission }) => [event, submission])).toEqual([
+    ['contact.notice-given-up', 1],
+    ...[2, 3, 4, 5, 6, 7].map((id) => ['contact.notice-failed', id]),
+  ]);
+  await expect.poll(() => waiting().length, patiently).toBe(6);
+  expect(waiting().every(({ attempts }) => attempts === 1)).toBe(true);
+  await close();
+});
+
+/** What waited, as the queue would give it. */
+async function noticesOf(count: number): Promise<Notice[]> {
+  const archive = openEmbeddedArchive(dataDir);
+  const stored = await archive.list();
+  await archive.close();
+  return stored.slice(0, count).map((submission) => ({ ...submission, attempts: 1 }));
+}
+
 it('does not wait for the mail server where a message is taken', async () => {
   const never = startNoticeSender({
-    queue: { claim: () => Promise.withResolvers<Notice | null>().promise, finish: async () => undefined },
+    queue: { claim: () => Promise.withResolvers<Notice[]>().promise, finish: async () => undefined },
     send: async () => undefined,
     log: () => undefined,
   });

@@ -7,14 +7,14 @@ import type { NoticeSender } from './notice-sender.ts';
 export async function openNotices(env: Env, queue: NoticeQueue | null): Promise<NoticeSender | null> {
   const { mail, site } = env;
   if (mail === null || queue === null) return null;
-  const [{ createMailer }, { noticeMail }, { startNoticeSender }] = await Promise.all([
+  const [{ createMailer }, { mailOf }, { startNoticeSender }] = await Promise.all([
     import('./smtp.ts'),
     import('./notice-mail.ts'),
     import('./notice-sender.ts'),
   ]);
   const mailer = createMailer(mail.smtpUrl);
   const sender = { siteName: site.name, siteUrl: site.url, to: mail.to };
-  const notices = startNoticeSender({ queue, send: (notice) => mailer.send(noticeMail(notice, sender)), log });
+  const notices = startNoticeSender({ queue, send: (all) => mailer.send(mailOf(all, sender)), log });
   return {
     ...notices,
     close: async () => {

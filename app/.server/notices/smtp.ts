@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { noticeMail } from './notice-mail.ts';
+import { isLoopback } from '#app/.server/loopback.ts';
+import type { Mail } from './notice-mail.ts';
 
 /** No step of the conversation with the mail server may take longer. */
 const stepMilliseconds = 10_000;
@@ -8,16 +9,20 @@ const sendMilliseconds = 45_000;
 
 export interface Mailer {
   /** Resolves when the server has taken the mail; rejects within 45 seconds otherwise. */
-  send(mail: ReturnType<typeof noticeMail>): Promise<void>;
+  send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Speaks SMTP with the server of SMTP_URL, over TLS wherever a password would otherwise cross a network in the clear. */
+/**
+ * Speaks SMTP with the server of SMTP_URL. Over a network messages go by TLS or not at all, unless the address says
+ * `?ignoreTLS=true`.
+ */
 export function createMailer(smtpUrl: string): Mailer {
-  const { password, hostname } = new URL(smtpUrl);
+  const { hostname, searchParams } = new URL(smtpUrl);
+  const mayBeClear = isLoopback(hostname) || searchParams.get('ignoreTLS') === 'true';
   const transport = createTransport({
     url: smtpUrl,
-    ...(password !== '' && !isLoopback(hostname) && { requireTLS: true }),
+    requireTLS: !mayBeClear,
     connectionTimeout: stepMilliseconds,
     greetingTimeout: stepMilliseconds,
     socketTimeout: stepMilliseconds,
@@ -38,8 +43,4 @@ export function createMailer(smtpUrl: string): Mailer {
     },
     close: () => transport.close(),
   };
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

@@ -1,5 +1,5 @@
 import { application } from '#app/.server/application.ts';
-import { withRetentionDays } from '#app/.server/retention-text.ts';
+import { withKeepingTimes } from '#app/.server/retention-text.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { type SearchResults, search } from './search.ts';
@@ -28,7 +28,7 @@ async function start(): Promise<SiteSearch> {
   const { env, directory, cities } = await application();
   const documents = contentDocuments().map((document) => ({
     ...document,
-    passages: document.passages.map((passage) => withRetentionDays(passage, env.contactRetentionDays)),
+    passages: document.passages.map((passage) => withKeepingTimes(passage, env)),
   }));
   const { content, split } = await buildContentIndex(documents);
   let indexing = Promise.resolve();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StudioStore, Submission } from './store.ts';
+import { mostSubmissionsADay, type StudioStore, type Submission } from './store.ts';
 import { embeddedHarness } from './testing/embedded.ts';
 import { type Harness, realDatabaseTimeouts } from './testing/harness.ts';
 import { hostedHarness } from './testing/hosted.ts';
@@ -122,20 +122,51 @@ describe.each(backends)('$name store', ({ open, sharesDuplicates }) => {
       // Nobody asked to be told of this one.
       await store.insertSubmission({ ...message, subject: 'Uten' });
       const claimed = await Promise.all([site, other, site, other].map((each) => each.notices?.claim()));
-      const found = claimed.filter((notice) => notice !== null);
-      expect(found.map((notice) => notice?.subject).sort()).toEqual([message.subject, 'To']);
+      const found = claimed.flatMap((notices) => notices ?? []);
+      expect(found.map(({ subject }) => subject).sort()).toEqual([message.subject, 'To']);
       expect(found).toContainEqual({ ...message, id: expect.any(Number), created_at: expect.any(String), attempts: 1 });
-      await site.notices?.finish(found[0]?.id ?? 0);
+      await site.notices?.finish([found[0]?.id ?? 0]);
       await harness.ageSubmissions(59);
-      expect(await other.notices?.claim()).toBeNull();
+      expect(await other.notices?.claim()).toEqual([]);
       await harness.ageSubmissions(2);
-      expect(await other.notices?.claim()).toEqual({ ...found[1], attempts: 2, created_at: expect.any(String) });
+      expect(await other.notices?.claim()).toEqual([{ ...found[1], attempts: 2, created_at: expect.any(String) }]);
       await harness.ageSubmissions(61);
-      expect(await other.notices?.claim(), 'the second delay is twice as long').toBeNull();
+      expect(await other.notices?.claim(), 'the second delay is twice as long').toEqual([]);
       await harness.clear();
       await harness.ageSubmissions(86_400);
-      expect(await other.notices?.claim(), 'it goes with its submission').toBeNull();
+      expect(await other.notices?.claim(), 'it goes with its submission').toEqual([]);
       await Promise.all([site.close(), other.close()]);
+    },
+  );
+
+  it.runIf(sharesDuplicates)('gives notices one by one, and of more than five all at once', async () => {
+    const site = await harness.openStore({ withNotices: true });
+    for (let index = 0; index < 6; index += 1) await site.insertSubmission({ ...message, subject: `Emne ${index}` });
+    const all = (await site.notices?.claim()) ?? [];
+    expect(all.map(({ subject, attempts }) => `${subject}, ${attempts}`)).toEqual(
+      Array.from({ length: 6 }, (_, index) => `Emne ${index}, 1`),
+    );
+    expect(await site.notices?.claim()).toEqual([]);
+    await site.notices?.finish(all.slice(0, 1).map(({ id }) => id));
+    await harness.ageSubmissions(61);
+    for (const { subject } of all.slice(1)) {
+      expect(await site.notices?.claim()).toMatchObject([{ subject, attempts: 2 }]);
+    }
+    expect(await site.notices?.claim()).toEqual([]);
+    await site.close();
+  });
+
+  it.runIf(sharesDuplicates)(
+    'takes so many submissions a day from all senders together, and then says so',
+    async () => {
+      await harness.addSubmissions(mostSubmissionsADay - 1);
+      expect(await store.insertSubmission(message)).toBe('stored');
+      const one = store.insertSubmission({ ...message, subject: 'En til' });
+      await expect(one).rejects.toThrow(/more than 2000 messages in a day$/);
+      expect(await store.insertSubmission(message), 'what is stored stays so').toBe('duplicate');
+      expect(await harness.submissions()).toHaveLength(mostSubmissionsADay);
+      await harness.ageSubmissions(86_401);
+      expect(await store.insertSubmission({ ...message, subject: 'En til' })).toBe('stored');
     },
   );
 

@@ -1,4 +1,4 @@
-import { openEmbeddedDatabase } from './embedded-database.ts';
+import { busyMilliseconds, emptyLog, openEmbeddedDatabase } from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
 import { type SubmissionArchive, storedSubmission } from './submission-archive.ts';
 
@@ -11,7 +11,11 @@ export function openEmbeddedArchive(dataDir: string): SubmissionArchive {
   return {
     list: async () => selectAll.all().map((row) => storedSubmission.parse(row)),
     find: async (id) => storedSubmission.nullable().parse(selectOne.get(id) ?? null),
-    remove: async (id) => deleteOne.run(id).changes === 1,
+    remove: async (id) => {
+      const { changes } = deleteOne.run(id);
+      emptyLog(database, busyMilliseconds);
+      return changes === 1;
+    },
     close: async () => database.close(),
   };
 }

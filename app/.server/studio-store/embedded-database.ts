@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrations } from '#app/.server/migrations/migrations.ts';
 import { oneLine, StoreError } from './store.ts';
 
-const busyMilliseconds = 2000;
+/** How long a statement waits for another process's lock. */
+export const busyMilliseconds = 2000;
 
 export function embeddedFile(dataDir: string): string {
   return join(dataDir, 'pusterom.sqlite');
@@ -16,11 +17,12 @@ export function embeddedFile(dataDir: string): string {
  */
 export function openEmbeddedDatabase(dataDir: string, onCreated: (database: DatabaseSync) => void): DatabaseSync {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const database = new DatabaseSync(embeddedFile(dataDir), { timeout: busyMilliseconds });
     // It holds what visitors wrote: for the site's own user alone.
     chmodSync(embeddedFile(dataDir), 0o600);
-    database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+    // What is deleted is overwritten, not only forgotten.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     refuseDamaged(database);
     migrate(database, onCreated);
     return database;
@@ -32,6 +34,19 @@ export function openEmbeddedDatabase(dataDir: string, onCreated: (database: Data
 /** A further connection to an open database, for reading alone. */
 export function openEmbeddedReader(dataDir: string): DatabaseSync {
   return new DatabaseSync(embeddedFile(dataDir), { readOnly: true, timeout: busyMilliseconds });
+}
+
+/**
+ * Empties the write-ahead log, in which deleted text stands until then. Where others are reading it is left as it is
+ * after `waitMilliseconds`, in which this process does nothing else; the next call may do it.
+ */
+export function emptyLog(database: DatabaseSync, waitMilliseconds = 0): void {
+  database.exec(`pragma busy_timeout = ${waitMilliseconds}`);
+  try {
+    database.exec('pragma wal_checkpoint(truncate)');
+  } finally {
+    database.exec(`pragma busy_timeout = ${busyMilliseconds}`);
+  }
 }
 
 /** Reads the whole file, a second for some hundred megabytes: better said at the start than by a lost message. */

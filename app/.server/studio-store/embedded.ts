@@ -1,11 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { inSlices } from '#app/.server/slices.ts';
 import { readRows, type StudioRow, studioRow } from '#app/studios/studio-row.ts';
-import { openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
+import { emptyLog, openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
-import { type NoticeQueue, notice } from './notice-queue.ts';
+import { fewNotices, mostNotices, type NoticeQueue, notice } from './notice-queue.ts';
 import type { Forgetful } from './retention.ts';
-import { duplicateSeconds, oneLine, StoreError, type StoreOptions, type StudioStore } from './store.ts';
+import {
+  duplicateSeconds,
+  fullDay,
+  mostSubmissionsADay,
+  oneLine,
+  StoreError,
+  type StoreOptions,
+  type StudioStore,
+} from './store.ts';
 
 /**
  * The store in one SQLite file. A stored submission survives the process and the power. Equal submissions are kept
@@ -21,6 +29,7 @@ export function openEmbeddedStore(
   );
   const selectVersion = database.prepare('pragma data_version');
   const insert = database.prepare(insertUnlessDuplicate);
+  const countDay = database.prepare(submissionsOfTheDay);
   const insertNotice = database.prepare(noticeOfLatest);
   const forget = database.prepare('delete from contact_submissions where created_at < ?');
 
@@ -37,12 +46,18 @@ export function openEmbeddedStore(
       attempt(() =>
         inTransaction(database, () => {
           if (insert.run({ name, email, subject, message }).changes === 0) return 'duplicate';
+          if (Number(countDay.get()?.rows) > mostSubmissionsADay) throw new StoreError(fullDay);
           if (withNotices) insertNotice.run();
           return 'stored';
         }),
       ),
     notices: embeddedNotices(database),
-    forgetSubmissions: (before) => attempt(() => void forget.run(before.toISOString())),
+    forgetSubmissions: (before) =>
+      attempt(() => {
+        forget.run(before.toISOString());
+        // Also when nothing was deleted now: somebody may have been reading the last time.
+        emptyLog(database);
+      }),
     close: async () => {
       if (database.isOpen) database.close();
     },
@@ -62,18 +77,22 @@ async function readStudios(dataDir: string): Promise<StudioRow[]> {
   }
 }
 
-/** Like `claim_notice` and `finish_notice` on PostgreSQL. */
+/** Like `claim_notices` and `finish_notices` on PostgreSQL. */
 function embeddedNotices(database: DatabaseSync): NoticeQueue {
   const claim = database.prepare(claimDue);
   const select = database.prepare('select * from contact_submissions where id = ?');
-  const finish = database.prepare('delete from contact_notices where submission_id = ?');
+  const finish = database.prepare(
+    'delete from contact_notices where submission_id in (select value from json_each(?))',
+  );
   return {
     claim: () =>
-      attempt(() => {
-        const claimed = claim.get();
-        return claimed ? notice.parse({ ...select.get(claimed.id ?? null), attempts: claimed.attempts }) : null;
-      }),
-    finish: (id) => attempt(() => void finish.run(id)),
+      attempt(() =>
+        claim
+          .all({ few: fewNotices, most: mostNotices })
+          .map(({ id = null, attempts }) => notice.parse({ ...select.get(id), attempts }))
+          .sort((one, other) => one.id - other.id),
+      ),
+    finish: (ids) => attempt(() => void finish.run(JSON.stringify(ids))),
   };
 }
 
@@ -105,13 +124,22 @@ const insertUnlessDuplicate = `
 
 const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
 
+const submissionsOfTheDay = `
+  select count(*) as rows from contact_submissions where created_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-1 day')`;
+
 const noticeOfLatest = `insert into contact_notices (submission_id, due_at) values (last_insert_rowid(), ${now})`;
 
 const claimDue = `
+  with due as (
+    select submission_id, due_at from contact_notices where due_at <= ${now} order by due_at, submission_id limit :most
+  )
   update contact_notices set
     attempts = attempts + 1,
     due_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', min(60 * (1 << min(attempts, 9)), 21600) || ' seconds')
-  where submission_id = (select submission_id from contact_notices where due_at <= ${now} order by due_at limit 1)
+  where submission_id in (
+    select submission_id from due order by due_at, submission_id
+    limit (select case when count(*) > :few then :most else 1 end from due)
+  )
   returning submission_id as id, attempts`;
 
 async function attempt<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHostedStore } from './hosted.ts';
+import { mostSubmissionsADay } from './store.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 const json = { 'content-type': 'application/json', 'content-range': '0-0/99999999' };
@@ -76,4 +77,17 @@ it.each(['500', 'nothing', 'a broken line'])('does not send one again that may h
   answer = answers[kind];
   await expect(openHostedStore(url, 'key').insertSubmission(message)).rejects.toThrow('hosted backend: ');
   expect(asked).toBe(1);
+});
+
+it('takes so many submissions a day from all senders together, and then says so', async () => {
+  // These requests may take their real time.
+  vi.restoreAllMocks();
+  answer = (response) => response.writeHead(201).end();
+  const store = openHostedStore(url, 'key');
+  for (let sent = 0; sent < mostSubmissionsADay; sent += 1) {
+    await store.insertSubmission({ ...message, subject: String(sent) });
+  }
+  await expect(store.insertSubmission(message)).rejects.toThrow('hosted backend: more than 2000 messages in a day');
+  expect(await store.insertSubmission({ ...message, subject: '7' })).toBe('duplicate');
+  expect(asked).toBe(mostSubmissionsADay);
 });

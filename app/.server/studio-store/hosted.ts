@@ -1,11 +1,12 @@
 import { createClient } from '@supabase/supabase-js';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
 import { inSlices } from '#app/.server/slices.ts';
 import { cityKey as fold } from '#app/studios/city.ts';
 import { readRows, studioRow } from '#app/studios/studio-row.ts';
 import { withRetries } from './bounded-retry.ts';
 import { createOnce } from './once.ts';
-import { oneLine, StoreError, type StudioStore } from './store.ts';
+import { fullDay, mostSubmissionsADay, oneLine, StoreError, type StudioStore } from './store.ts';
 
 const requestMilliseconds = 10_000;
 /** All pages of the table together. */
@@ -19,7 +20,8 @@ const pageRows = 1000;
 /**
  * The store in a hosted backend, by the three PostgREST calls of the specification. Its anonymous key may insert
  * submissions but not read them, so equal ones are kept apart by the memory of this process alone: a repetition that
- * reaches another process, or this one after a restart, is stored twice. Nothing is deleted there by age either.
+ * reaches another process, or this one after a restart, is stored twice. So are those of a day counted. Nothing is
+ * deleted there by age either.
  * A submission is sent again only after an answer that says that it was not taken.
  */
 export function openHostedStore(url: string, anonKey: string): StudioStore {
@@ -27,6 +29,7 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
   const once = createOnce();
+  const day = new RateLimiterMemory({ points: mostSubmissionsADay, duration: 86_400 });
   const inTime = () => AbortSignal.timeout(requestMilliseconds);
 
   async function page(from: number, signal: AbortSignal): Promise<{ rows: unknown[]; total: number }> {
@@ -74,7 +77,10 @@ export function openHostedStore(url: string, anonKey: string): StudioStore {
           const { error, status } = await call.retry(false).abortSignal(inTime());
           if (error !== null) throw notTaken.has(status) ? new NotTaken(faultOf(error).message) : faultOf(error);
         };
-        return attempt(() => withRetries(insert, { isWorthwhile: (fault) => fault instanceof NotTaken }));
+        return attempt(async () => {
+          await day.consume('all').catch(() => Promise.reject(new StoreError(`hosted backend: ${fullDay}`)));
+          await withRetries(insert, { isWorthwhile: (fault) => fault instanceof NotTaken });
+        });
       }),
     notices: null,
     close: async () => undefined,

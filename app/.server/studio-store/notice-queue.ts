@@ -6,12 +6,19 @@ export const notice = storedSubmission.extend({ attempts: z.int() });
 
 export type Notice = z.infer<typeof notice>;
 
+/** So many are told of one by one; of more, one mail tells. */
+export const fewNotices = 5;
+/** So many are told of by one mail at most. */
+export const mostNotices = 500;
+
 /** Submissions that the owner has not been told of. A notice goes when its submission does. */
 export interface NoticeQueue {
   /**
-   * The notice that has been due longest, for this caller alone. It comes back after a minute, and each time after
-   * twice as long, six hours at most, until it is finished.
+   * The notice that has been due longest or, where more than `fewNotices` are due, up to `mostNotices` of them, oldest
+   * message first; for this caller alone. Each comes back after a minute, and each time after twice as long, six hours
+   * at most, until it is finished.
    */
-  claim(): Promise<Notice | null>;
-  finish(id: number): Promise<void>;
+  claim(): Promise<Notice[]>;
+  /** Takes the notices of these submissions out. */
+  finish(ids: readonly number[]): Promise<void>;
 }

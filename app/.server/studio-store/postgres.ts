@@ -1,7 +1,7 @@
 import { inSlices } from '#app/.server/slices.ts';
 import { readRows, studioRow } from '#app/studios/studio-row.ts';
 import { withRetries } from './bounded-retry.ts';
-import { notice } from './notice-queue.ts';
+import { fewNotices, mostNotices, notice } from './notice-queue.ts';
 import { openPostgresPool } from './postgres-database.ts';
 import { isConnectionLost } from './postgres-faults.ts';
 import type { Forgetful } from './retention.ts';
@@ -52,13 +52,14 @@ export async function openPostgresStore(
     },
     notices: {
       claim: async () => {
-        const [row] = await ask(
-          'select id::int, created_at, name, email, subject, message, attempts from claim_notice()',
+        const rows = await ask(
+          'select id::int, created_at, name, email, subject, message, attempts from claim_notices($1, $2)',
+          [fewNotices, mostNotices],
         );
-        return row === undefined ? null : notice.parse(row);
+        return rows.map((row) => notice.parse(row));
       },
-      finish: async (id) => {
-        await ask('select finish_notice($1)', [id]);
+      finish: async (ids) => {
+        await ask('select finish_notices($1)', [ids]);
       },
     },
     forgetSubmissions: async (before) => {

@@ -29,19 +29,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('lets go of what is too old every hour, until it is closed', async () => {
+it('lets go of what is too old at once and every hour, until it is closed', async () => {
   const store = open();
+  expect(forgotten, 'also in a process that never lives an hour').toEqual(['2025-11-21T12:00:00.000Z']);
   vi.advanceTimersByTime(2 * hourMilliseconds);
-  expect(forgotten).toEqual(['2025-11-21T13:00:00.000Z', '2025-11-21T14:00:00.000Z']);
+  expect(forgotten).toEqual(['2025-11-21T12:00:00.000Z', '2025-11-21T13:00:00.000Z', '2025-11-21T14:00:00.000Z']);
   await store.close();
   vi.advanceTimersByTime(2 * hourMilliseconds);
-  expect(forgotten).toHaveLength(2);
+  expect(forgotten).toHaveLength(3);
 });
 
 it.each(['2038-01-19T03:14:07Z', '1970-01-01T00:00:00Z', '2026-11-21T13:30:00Z'])(
   'deletes nothing in the hour in which the clock is set to %s, and goes on by the clock that stays',
   async (wrong) => {
     const store = open();
+    forgotten = [];
     vi.setSystemTime(wrong);
     vi.advanceTimersByTime(hourMilliseconds);
     expect(forgotten).toEqual([]);

@@ -13,20 +13,24 @@ const dayMilliseconds = 24 * hourMilliseconds;
 const mostDriftMilliseconds = 60_000;
 
 /**
- * The same store, which deletes submissions that are too old, every hour until it is closed. The first time is an hour
- * after the start, and an hour in which the clock was set is passed over: a machine that wakes up with a wrong date
- * must not delete what it should keep.
+ * The same store, which deletes submissions that are too old: now, and every hour until it is closed. An hour in which
+ * the clock was set is passed over. A clock that is ahead at the start cannot be told from a right one: the service of
+ * systemd waits for `time-sync.target`.
  */
 export function withRetention(store: StudioStore & Forgetful, retention: Retention | undefined): StudioStore {
   if (retention === undefined) return store;
   const { days, onFault } = retention;
+  const forget = () => {
+    store.forgetSubmissions(new Date(Date.now() - days * dayMilliseconds)).catch(onFault);
+  };
   let offset = clockOffset();
   const sweep = () => {
     const before = offset;
     offset = clockOffset();
     if (Math.abs(offset - before) > mostDriftMilliseconds) return onFault('the clock was set; waits another hour');
-    store.forgetSubmissions(new Date(Date.now() - days * dayMilliseconds)).catch(onFault);
+    forget();
   };
+  forget();
   const timer = setInterval(sweep, hourMilliseconds).unref();
   return {
     ...store,

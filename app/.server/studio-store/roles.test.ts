@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactLimits } from '#app/lib/contact-form.ts';
 import { openStudioStore } from './open.ts';
 import type { StudioStore } from './store.ts';
 import { realDatabaseTimeouts } from './testing/harness.ts';
@@ -43,8 +44,8 @@ describe('the role of the site on PostgreSQL', () => {
   });
 
   it('reads a message once, to tell the owner of it', async () => {
-    expect(await store.notices?.claim()).toMatchObject({ ...message, attempts: 1 });
-    expect(await store.notices?.claim()).toBeNull();
+    expect(await store.notices?.claim()).toMatchObject([{ ...message, attempts: 1 }]);
+    expect(await store.notices?.claim()).toEqual([]);
   });
 
   it.each([
@@ -82,6 +83,32 @@ describe('the role of the site on PostgreSQL', () => {
     expect((await owner.query('select name from contact_submissions')).rows).toEqual([]);
   });
 
+  it('may not make temporary tables, which could stand in for those of a function', async () => {
+    await expect(site.query('create temporary table contact_submissions (a text)')).rejects.toThrow(
+      'permission denied to create temporary tables',
+    );
+  });
+
+  it('gets no code of its own run with the rights of the owner, even where it may make temporary tables', async () => {
+    await store.insertSubmission({ ...message, subject: 'Ikke for andre' });
+    const { database } = (await owner.query('select current_database() as database')).rows[0];
+    await owner.query(`grant temporary on database ${database} to min_side`);
+    await site.query(standIn);
+    await site.query('select forget_submissions(now())');
+    expect((await site.query('select * from pg_temp.seen')).rows).toEqual([]);
+    await site.query('drop table pg_temp.contact_submissions, pg_temp.seen');
+    await owner.query(`revoke temporary on database ${database} from min_side`);
+  });
+
+  it('calls no function with the rights of the owner that would look for a table in pg_temp first', async () => {
+    const { rows } = await owner.query(`
+      select proname, proconfig from pg_proc
+      where prosecdef and pronamespace = current_schema()::regnamespace order by proname`);
+    expect(rows.length).toBeGreaterThan(5);
+    const open = rows.filter(({ proconfig }) => !/^search_path=(?!pg_temp).+, pg_temp$/.test(String(proconfig)));
+    expect(open.map(({ proname }) => proname)).toEqual([]);
+  });
+
   it('reads no submission even with a grant too many', async () => {
     await owner.query('grant select, insert, update, delete on contact_submissions to min_side');
     await store.insertSubmission({ ...message, subject: 'En annen' });
@@ -100,6 +127,28 @@ describe('the role of the site on PostgreSQL', () => {
     expect(await store.studiosVersion()).not.toBe(before);
   });
 });
+
+/** As anyone can who has read the public key. */
+function insert({ url, publicKey }: HostedHarness, row: object) {
+  return fetch(`${url}/rest/v1/contact_submissions`, {
+    method: 'POST',
+    headers: { apikey: publicKey, 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+  });
+}
+
+/** A temporary table in the place of the messages, whose trigger reads these for who deletes from it. */
+const standIn = `
+  drop table if exists pg_temp.contact_submissions;
+  create temporary table seen (who text, what text);
+  create temporary table contact_submissions (created_at timestamptz);
+  insert into pg_temp.contact_submissions values ('2000-01-01');
+  create function pg_temp.look() returns trigger language plpgsql as $$
+  begin
+    insert into pg_temp.seen select current_user, email from public.contact_submissions;
+    return old;
+  end $$;
+  create trigger look before delete on pg_temp.contact_submissions for each row execute function pg_temp.look();`;
 
 describe('the public key of a hosted backend', () => {
   let hosted: HostedHarness;
@@ -126,6 +175,35 @@ describe('the public key of a hosted backend', () => {
     expect(await hosted.submissions()).toHaveLength(1);
     expect(await store.allStudios()).toMatchObject([{ name: 'Sol Yoga' }]);
     expect(await store.allStudios()).toHaveLength(1);
+    await store.close();
+  });
+
+  const other = { ...message, subject: 'Noe annet' };
+  it.each([
+    ['a time of its own', { ...other, created_at: '2000-01-01' }],
+    ['a number of its own', { ...other, id: 7 }],
+    ['a longer name', { ...other, name: 'x'.repeat(201) }],
+    ['a longer e-mail address', { ...other, email: `${'x'.repeat(250)}@x.no` }],
+    ['a longer subject', { ...other, subject: 'x'.repeat(201) }],
+    ['a longer message', { ...other, message: 'x'.repeat(5001) }],
+    ['nothing in it', { ...other, message: '' }],
+  ])('sends no message with %s', async (_what, row) => {
+    const before = await hosted.submissions();
+    const answer = await insert(hosted, row);
+    expect(answer.status, await answer.text()).toBeGreaterThanOrEqual(400);
+    expect(await hosted.submissions()).toEqual(before);
+  });
+
+  it('sends the longest that the form takes', async () => {
+    const longest = {
+      name: '🧘'.repeat(contactLimits.name / 2),
+      email: `${'x'.repeat(contactLimits.email - 5)}@x.no`,
+      subject: 'æ'.repeat(contactLimits.subject),
+      message: 'å'.repeat(contactLimits.message),
+    };
+    const store = await hosted.openStore();
+    expect(await store.insertSubmission(longest)).toBe('stored');
+    expect(await hosted.submissions()).toContainEqual(longest);
     await store.close();
   });
 });

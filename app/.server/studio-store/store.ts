@@ -14,7 +14,10 @@ export interface StudioStore {
   studiosVersion(): Promise<string | null>;
   /** Letter case aside; `%` and `_` stand for themselves. */
   studioByName(name: string): Promise<StudioRow | null>;
-  /** 'duplicate' when the same four fields were stored within the last hour: nothing was written then. */
+  /**
+   * 'duplicate' when the same four fields were stored within the last hour: nothing was written then. A StoreError when
+   * the day has `mostSubmissionsADay` already.
+   */
   insertSubmission(submission: Submission): Promise<'stored' | 'duplicate'>;
   /** Null where the database has no room for notices. */
   readonly notices: NoticeQueue | null;
@@ -33,6 +36,11 @@ export class StoreError extends Error {
 
 /** The same four fields again within this time count as the same submission. */
 export const duplicateSeconds = 3600;
+
+/** However many senders there are: what is stored in 24 hours stays within 50 MB. */
+export const mostSubmissionsADay = 2000;
+
+export const fullDay = `more than ${mostSubmissionsADay} messages in a day`;
 
 /** What a fault says, fit for one line of a log. */
 export function oneLine(fault: unknown): string {

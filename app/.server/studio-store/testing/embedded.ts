@@ -21,6 +21,15 @@ export async function embeddedHarness(): Promise<Harness> {
       const insert = owner.prepare(`insert into "database-yoga" (${studioColumns.join(', ')}) values (${places})`);
       for (const row of rows) insert.run(...studioColumns.map((column) => row[column] ?? null));
     },
+    addSubmissions: async (count) => {
+      owner
+        .prepare(`
+          insert into contact_submissions (created_at, name, email, subject, message)
+          select strftime('%Y-%m-%dT%H:%M:%fZ', 'now'), 'Andre', 'andre@example.no', 'Emne ' || value, 'Hei'
+          from (with recursive series (value) as (select 1 union all select value + 1 from series where value < ?)
+            select value from series)`)
+        .run(count);
+    },
     ageSubmissions: async (seconds) => {
       owner
         .prepare("update contact_submissions set created_at = strftime('%Y-%m-%dT%H:%M:%fZ', created_at, ?)")

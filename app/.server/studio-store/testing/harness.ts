@@ -11,6 +11,8 @@ export interface Harness {
   /** Removes every row of both tables. */
   clear(): Promise<void>;
   addStudios(rows: readonly Partial<StudioRow>[]): Promise<void>;
+  /** So many submissions of others, just now. */
+  addSubmissions(count: number): Promise<void>;
   /** Moves what is stored into the past, and what its notices wait for nearer. */
   ageSubmissions(seconds: number): Promise<void>;
   submissions(): Promise<Submission[]>;

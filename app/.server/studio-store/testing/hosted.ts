@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -11,7 +12,7 @@ import { columnType } from './postgres.ts';
 const publicKey = 'sb_publishable_aaaaaaaaaaaaaaaaaaaaaa_aaaaaaaa';
 const secretKey = 'sb_secret_aaaaaaaaaaaaaaaaaaaaaa_aaaaaaaa';
 
-/** A hosted backend as an owner has it: the two tables, row level security, the public key for anyone. */
+/** A hosted backend as an owner has it; what docs/studios.md grants to the public key comes after. */
 export const hostedSchema = `
   create table "database-yoga" (${studioColumns.map((column) => `${column} ${columnType(column)}`).join(', ')});
   create table contact_submissions (
@@ -20,11 +21,14 @@ export const hostedSchema = `
     name text not null, email text not null, subject text not null, message text not null
   );
   alter table "database-yoga" enable row level security;
-  alter table contact_submissions enable row level security;
-  create policy "anyone reads studios" on "database-yoga" for select to anon using (true);
-  create policy "anyone sends a message" on contact_submissions for insert to anon with check (true);
-  grant select on "database-yoga" to anon;
-  grant insert on contact_submissions to anon;`;
+  alter table contact_submissions enable row level security;`;
+
+/** The lines of SQL of the documentation, as an owner copies them. */
+function documentedGrants(): string {
+  const [, after = ''] = readFileSync('docs/studios.md', 'utf8').split('On a hosted backend');
+  const lines = after.split('\n').filter((line) => line.startsWith('    '));
+  return lines.join('\n');
+}
 
 export interface HostedHarness extends Harness {
   readonly url: string;
@@ -48,6 +52,9 @@ export async function hostedHarness(): Promise<HostedHarness> {
   let server = await listen();
   const url = `http://127.0.0.1:${port}`;
   const owner = connection.driver;
+  // With the first request the backend makes the role `anon` and grants it everything, as hosted ones do.
+  await fetch(`${url}/rest/v1/database-yoga`, { headers: { apikey: publicKey } });
+  await owner.exec(documentedGrants());
   return {
     url,
     publicKey,
@@ -60,6 +67,12 @@ export async function hostedHarness(): Promise<HostedHarness> {
       await owner.query(
         `insert into "database-yoga" select ${studioColumns.join(', ')} from json_to_recordset($1) as row (${columns})`,
         [JSON.stringify(rows)],
+      );
+    },
+    addSubmissions: async (count) => {
+      await owner.query(
+        `insert into contact_submissions (name, email, subject, message)
+         select 'Andre', 'andre@example.no', 'Emne ' || number, 'Hei' from generate_series(1, ${count}) as number`,
       );
     },
     ageSubmissions: async (seconds) => {

@@ -74,6 +74,13 @@ export async function postgresHarness(url: string): Promise<Harness> {
         [JSON.stringify(rows)],
       );
     },
+    addSubmissions: async (count) => {
+      await owner.query(
+        `insert into contact_submissions (name, email, subject, message)
+         select 'Andre', 'andre@example.no', 'Emne ' || number, 'Hei' from generate_series(1, $1::int) as number`,
+        [count],
+      );
+    },
     ageSubmissions: async (seconds) => {
       await owner.query('update contact_submissions set created_at = created_at - make_interval(secs => $1)', [
         seconds,

@@ -1,0 +1,16 @@
+import { EnvError, parseEnv } from '#app/.server/env.ts';
+import { openSubmissionArchive } from '#app/.server/studio-store/open.ts';
+import { oneLine } from '#app/.server/studio-store/store.ts';
+
+/**
+ * Makes the site's tables, or brings them up to date, as the role of DATABASE_URL that is to own them. Where the site
+ * connects with a role of its own, which may not, this comes before its start.
+ */
+try {
+  const archive = await openSubmissionArchive(parseEnv(process.env).database);
+  await archive.close();
+  console.log('The database is up to date.');
+} catch (fault) {
+  console.error(oneLine(fault));
+  process.exitCode = fault instanceof EnvError ? 2 : 1;
+}
