@@ -67,7 +67,7 @@ async function start(): Promise<Application> {
     now,
     async close() {
       await directory.close();
-      pictures.close();
+      await pictures.close();
       await notices?.close();
       await contactLimit.close();
       await store.close();
