@@ -2,60 +2,20 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pictureOf } from '#app/studios/picture.ts';
 import { encodePicture } from './encode-picture.ts';
-import type { fetchPicture } from './fetch-picture.ts';
 import { pictureId } from './picture-folder.ts';
 import { createPictureKeeper } from './picture-keeper.ts';
+import { addresses, type KeeperOptions, openTestKeeper, picturesIn } from './testing-keeper.ts';
 
 let folder: string;
-let photo: Buffer;
-beforeAll(async () => {
-  const noise = { type: 'gaussian', mean: 120, sigma: 30 } as const;
-  photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer();
-});
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pusterom-pictures-'));
   return () => rmSync(folder, { recursive: true });
 });
 
-const addresses = Array.from({ length: 6 }, (_, index) => `https://pictures.test/${index}.jpg`);
-
-type Options = { budgetBytes?: number; fetch?: typeof fetchPicture; size?: number; encode?: typeof encodePicture };
-
-function open({
-  budgetBytes = 100_000_000,
-  fetch = async () => ({ bytes: photo }),
-  size = 200_000,
-  encode = async () => [{ width: 720, ending: 'jpg', bytes: Buffer.alloc(size) }],
-}: Options = {}) {
-  const fetched: string[] = [];
-  const events: string[] = [];
-  let time = Date.parse('2026-01-02T12:00:00Z');
-  const keeper = createPictureKeeper({
-    folder,
-    budgetBytes,
-    fetch: (address, known) => {
-      fetched.push(address);
-      return fetch(address, known);
-    },
-    encode,
-    log: (event) => void events.push(event),
-    now: () => new Date(time),
-    noticeMilliseconds: 1,
-  });
-  const pass = (milliseconds: number) => {
-    time += milliseconds;
-  };
-  return { keeper, fetched, events, pass };
-}
-
-const picturesIn = (path: string) => readdirSync(path).filter((name) => /\.(?:avif|jpg)$/.test(name));
-const triedIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.tried'));
+const open = (options: KeeperOptions = {}) => openTestKeeper(folder, options);
 const sizeOfFolder = () => picturesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
 
 describe('keeping pictures', () => {
@@ -139,72 +99,6 @@ describe('keeping pictures', () => {
     expect(none.fetched).toEqual([]);
   });
 
-  it('tries one that failed again after a day, not before', async () => {
-    const { keeper, fetched, events, pass } = open({ fetch: async () => Promise.reject(new Error('gone')) });
-    keeper.want(addresses.slice(0, 1));
-    await keeper.settled();
-    keeper.want(addresses.slice(0, 1));
-    await keeper.settled();
-    expect(fetched).toHaveLength(1);
-    expect(events).toEqual(['picture.failed']);
-    pass(25 * 3_600_000);
-    keeper.want(addresses.slice(0, 1));
-    await keeper.settled();
-    expect(fetched).toHaveLength(2);
-  });
-
-  it('remembers on disk what failed', async () => {
-    const first = open({ fetch: async () => Promise.reject(new Error('gone')) });
-    first.keeper.want(addresses.slice(0, 1));
-    await first.keeper.settled();
-    const second = open();
-    second.keeper.want(addresses.slice(0, 2));
-    await second.keeper.settled();
-    expect(second.fetched).toEqual([addresses[1]]);
-    expect(triedIn(folder)).toHaveLength(1);
-    second.pass(25 * 3_600_000);
-    second.keeper.want(addresses.slice(0, 2));
-    await second.keeper.settled();
-    expect(second.fetched).toEqual([addresses[1], addresses[0]]);
-    expect(triedIn(folder)).toEqual([]);
-  });
-
-  it('leaves alone for a day a picture in the midst of which a process ended', async () => {
-    const begun = Promise.withResolvers<void>();
-    const encode = () => {
-      begun.resolve();
-      return new Promise<never>(() => undefined);
-    };
-    const crashed = open({ encode });
-    crashed.keeper.want(addresses.slice(0, 1));
-    await begun.promise;
-    const next = open();
-    await next.keeper.start();
-    next.keeper.want(addresses.slice(0, 2));
-    await next.keeper.settled();
-    expect(next.fetched).toEqual([addresses[1]]);
-    next.pass(25 * 3_600_000);
-    next.keeper.want(addresses.slice(0, 2));
-    await next.keeper.settled();
-    expect(next.keeper.keptOf(addresses[0] ?? '')).not.toBeNull();
-  });
-
-  it('stops what is under way when it is closed, and holds it against no picture', async () => {
-    const begun = Promise.withResolvers<void>();
-    const encode: typeof encodePicture = (_, signal) =>
-      new Promise((_resolve, reject) => {
-        begun.resolve();
-        signal?.addEventListener('abort', () => reject(new Error('stopped')));
-      });
-    const first = open({ encode });
-    first.keeper.want(addresses.slice(0, 2));
-    await begun.promise;
-    await first.keeper.close();
-    await first.keeper.settled();
-    expect(first.events).toEqual([]);
-    expect(triedIn(folder)).toEqual([]);
-  });
-
   it('makes one small at a time', async () => {
     let [running, most] = [0, 0];
     const encode: typeof encodePicture = async () => {
@@ -223,7 +117,10 @@ describe('keeping pictures', () => {
 
   it('asks after a month whether a picture has changed, and keeps it when it cannot be had', async () => {
     const asked: unknown[] = [];
-    const answers = [{ bytes: photo, etag: '"1"', lastModified: 'Fri, 02 Jan 2026 00:00:00 GMT' }, null];
+    const answers = [
+      { bytes: Buffer.from('a picture'), etag: '"1"', lastModified: 'Fri, 02 Jan 2026 00:00:00 GMT' },
+      null,
+    ];
     const fetch = async (_: string, known?: object) => {
       asked.push(known);
       const answer = answers.shift();
@@ -263,7 +160,7 @@ describe('keeping pictures', () => {
     const keeper = createPictureKeeper({
       folder: join(folder, 'file', 'pictures'),
       budgetBytes: 1e9,
-      fetch: async () => ({ bytes: photo }),
+      fetch: async () => ({ bytes: Buffer.from('a picture') }),
       encode: encodePicture,
       log: () => undefined,
       now: () => new Date(),

@@ -107,7 +107,8 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
       underWay.add(id);
       triedAt.set(id, now().getTime());
       await folder.noteTry(id, now());
-      return true;
+      if (isClosed) await folder.forgetTry(id);
+      return !isClosed;
     } catch (fault) {
       underWay.delete(id);
       triedAt.delete(id);
