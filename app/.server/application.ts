@@ -71,7 +71,7 @@ async function start(): Promise<Application> {
     now,
     async close() {
       await directory.close();
-      pictures.close();
+      await pictures.close();
       await notices?.close();
       await contactLimit.close();
       await store.close();

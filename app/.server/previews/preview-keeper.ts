@@ -14,7 +14,7 @@ type Settings = {
   readonly budgetBytes?: number;
   /** The picture as SVG; quick, and the same as long as the drawing code is. */
   readonly draw: (preview: Preview) => string;
-  /** Takes some tenths of a second, on another thread. */
+  /** Takes some tenths of a second, in another process. */
   readonly encode: (svg: string) => Promise<Uint8Array>;
   readonly log: (event: string, details: Record<string, unknown>) => void;
 };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
+import { runLimited } from '#app/.server/limited-process.ts';
 import type { Preview } from './preview.ts';
 import { PreviewDrawing } from './preview-drawing.tsx';
 
@@ -10,7 +10,10 @@ export function drawPreview(preview: Preview, siteName: string): string {
   return markup.replaceAll(/light-dark\(([^,()]+),[^()]+\)/gu, '$1').replaceAll(/var\(--[\w-]+,([^()]+)\)/gu, '$1');
 }
 
-/** As a PNG; made on a thread of its own, beside the event loop. */
+const maxOutputBytes = 1024 * 1024;
+
+/** As a PNG; made in a process of its own, so that the site itself carries no library of pictures. */
 export async function encodePreview(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 256, effort: 4 }).toBuffer();
+  const script = '#app/.server/previews/encode-process.mjs';
+  return runLimited({ script, options: {}, input: Buffer.from(svg), maxOutputBytes });
 }

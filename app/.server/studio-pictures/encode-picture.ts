@@ -1,5 +1,7 @@
-import sharp from 'sharp';
+import { z } from 'zod';
+import { ProcessFault, runLimited } from '#app/.server/limited-process.ts';
 import { PictureFault } from './fetch-picture.ts';
+import { pictureFormat } from './picture-format.ts';
 
 export const pictureWidths = [720, 1440] as const;
 export const pictureEndings = ['avif', 'jpg'] as const;
@@ -7,37 +9,50 @@ export const pictureEndings = ['avif', 'jpg'] as const;
 /** A picture in one size and encoding. */
 export type EncodedPicture = { width: number; ending: (typeof pictureEndings)[number]; bytes: Buffer };
 
-const mostPixels = 50_000_000;
-const mostSeconds = 30;
-/** By what the bytes are, not by what their sender calls them. SVG is left out: it can hold scripts and addresses. */
-const readable = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+const mebi = 1024 * 1024;
+/** A telephone's usual twelve megapixels, and a little more. */
+const mostPixels = 16 * mebi;
+const maxOutputBytes = 4 * mebi;
+/** What the process ends with where it read the size and went no further. */
+const tooLargeStatus = 3;
+
+/** The first line of what the process writes: the pictures whose bytes follow, in their order. */
+const contents = z
+  .array(z.strictObject({ width: z.literal(pictureWidths), ending: z.enum(pictureEndings), bytes: z.int().positive() }))
+  .nonempty();
+const formatOf = { avif: 'avif', jpg: 'jpeg' } as const;
 
 /**
- * The picture in the sizes that are shown, cut to 3:2, without the metadata it came with. A small one is not blown up:
- * it is made in the first size only. Rejects with a PictureFault for what is no picture, or too large a one.
+ * The picture in the sizes that are shown, cut to 3:2, upright, without the metadata it came with. A small one is not
+ * blown up: it is made in the first size only. Made in a process of its own, which decoders may fill or crash. Rejects with
+ * a PictureFault for what is no picture, or too large a one.
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture[]> {
+export async function encodePicture(bytes: Buffer, signal?: AbortSignal): Promise<EncodedPicture[]> {
+  if (pictureFormat(bytes) === null) throw new PictureFault('is no picture');
+  const script = '#app/.server/studio-pictures/encode-process.mjs';
+  const options = { widths: pictureWidths, endings: pictureEndings, mostPixels, tooLargeStatus };
   try {
-    const { width = 0, height = 0, format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    if (format === undefined || !readable.has(format)) throw new PictureFault('is no picture');
-    if (width * height > mostPixels) throw new PictureFault('has too many pixels');
-    const widths = pictureWidths.filter((wanted, index) => index === 0 || width >= wanted * 0.75);
-    const encoded: EncodedPicture[] = [];
-    // One after the other: two at once would take twice the memory.
-    for (const wanted of widths) for (const ending of pictureEndings) encoded.push(await encode(bytes, wanted, ending));
-    return encoded;
+    return readPictures(await runLimited({ script, options, input: bytes, maxOutputBytes, signal }));
   } catch (fault) {
-    throw fault instanceof PictureFault ? fault : new PictureFault('cannot be read as a picture');
+    if (!(fault instanceof ProcessFault)) throw new PictureFault('cannot be read as a picture');
+    const isTooLarge = fault.status === tooLargeStatus;
+    throw new PictureFault(isTooLarge ? 'has too many pixels' : `cannot be read as a picture: ${fault.message}`);
   }
 }
 
-async function encode(bytes: Buffer, width: number, ending: EncodedPicture['ending']): Promise<EncodedPicture> {
-  const image = sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
-    .autoOrient()
-    .resize({ width, height: Math.round((width * 2) / 3), fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .timeout({ seconds: mostSeconds });
-  const written =
-    ending === 'avif' ? image.avif({ quality: 50, effort: 2 }) : image.jpeg({ quality: 76, progressive: true });
-  return { width, ending, bytes: await written.toBuffer() };
+/**
+ * The pictures that the process has written. Throws unless they are what was agreed, to the byte: what it was given may
+ * have taken it over.
+ */
+export function readPictures(output: Buffer): EncodedPicture[] {
+  const end = output.indexOf('\n');
+  const listed = contents.parse(JSON.parse(output.toString('utf8', 0, end)));
+  let offset = end + 1;
+  const pictures = listed.map(({ width, ending, bytes }) => {
+    offset += bytes;
+    return { width, ending, bytes: output.subarray(offset - bytes, offset) };
+  });
+  const areWhole = pictures.every(({ ending, bytes }) => pictureFormat(bytes) === formatOf[ending]);
+  if (offset !== output.length || !areWhole) throw new Error('not what was agreed');
+  return pictures;
 }

@@ -88,6 +88,38 @@ describe('a picture host', () => {
     await expect(fetchFrom('/slow')).rejects.toThrow('took too long');
   });
 
+  it('is not believed when it has to be left in the midst of a body of unknown length', async () => {
+    host.on('/half', (response) => {
+      response.socket?.write('HTTP/1.1 200 OK\r\ncontent-type: image/jpeg\r\nconnection: close\r\n\r\nhalf');
+    });
+    await expect(fetchFrom('/half')).rejects.toThrow('took too long');
+  });
+
+  it('is left at once when it wants to speak something else', async () => {
+    host.on('/101', (response) => {
+      response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n');
+    });
+    await expect(fetchFrom('/101')).rejects.toThrow('was answered with 101');
+  });
+
+  it('is left in time even when nothing is ever heard of the request again', async () => {
+    const rules: InternetRules = {
+      ...host.rules,
+      request: (url, { signal: _, ...options }) => host.rules.request(url, options, () => undefined),
+    };
+    host.on('/never', () => undefined);
+    await expect(fetchPicture(host.address('/never'), {}, rules)).rejects.toThrow('took too long');
+  });
+
+  it('is left in time even when a body that was begun is never heard of again', async () => {
+    const rules: InternetRules = {
+      ...host.rules,
+      request: (url, { signal: _, ...options }, answered) => host.rules.request(url, options, answered),
+    };
+    host.on('/never', (response) => void response.writeHead(200, jpeg).write('half'));
+    await expect(fetchPicture(host.address('/never'), {}, rules)).rejects.toThrow('took too long');
+  });
+
   it('is left when its name does not resolve in time', async () => {
     const rules = { ...host.rules, resolve: () => new Promise<never>(() => undefined) };
     await expect(fetchPicture(host.address('/a.jpg'), {}, rules)).rejects.toThrow('took too long');

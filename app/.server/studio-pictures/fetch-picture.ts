@@ -1,5 +1,5 @@
 import { lookup as systemLookup } from 'node:dns/promises';
-import type { IncomingMessage, RequestOptions } from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
@@ -22,11 +22,7 @@ export interface FetchedPicture extends Validators {
 /** What counts as the internet. Tests let loopback stand for it. */
 export interface InternetRules {
   readonly protocol: string;
-  readonly request: (
-    url: URL,
-    options: RequestOptions,
-    answered: (answer: IncomingMessage) => void,
-  ) => { end(): void; on(event: 'error', listener: (fault: Error) => void): unknown };
+  readonly request: (url: URL, options: RequestOptions, answered: (answer: IncomingMessage) => void) => ClientRequest;
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly isPublic: (address: string) => boolean;
   readonly isAllowedPort: (port: string) => boolean;
@@ -59,19 +55,24 @@ export async function fetchPicture(
 ): Promise<FetchedPicture | null> {
   const signal = AbortSignal.timeout(rules.deadlineMilliseconds);
   try {
-    let url = new URL(address);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-      const answer = await ask(url, known, rules, signal);
-      const next = redirectOf(answer, url);
-      if (next === null) return await pictureOf(answer, isConditional(known), rules.mostBytes);
-      answer.destroy();
-      url = next;
-    }
-    throw new PictureFault('too many redirects');
+    // Whatever the other side does, and whatever of it Node does not tell of: it ends in time.
+    return await inTime(follow(address, known, rules, signal), signal);
   } catch (fault) {
     if (fault instanceof PictureFault) throw fault;
     throw new PictureFault(signal.aborted ? 'took too long' : `could not be fetched: ${codeOf(fault)}`);
   }
+}
+
+async function follow(address: string, known: Validators, rules: InternetRules, signal: AbortSignal) {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await ask(url, known, rules, signal);
+    const next = redirectOf(answer, url);
+    if (next === null) return pictureOf(answer, isConditional(known), rules.mostBytes, signal);
+    answer.destroy();
+    url = next;
+  }
+  throw new PictureFault('too many redirects');
 }
 
 async function ask(url: URL, known: Validators, rules: InternetRules, signal: AbortSignal): Promise<IncomingMessage> {
@@ -80,7 +81,7 @@ async function ask(url: URL, known: Validators, rules: InternetRules, signal: Ab
     throw new PictureFault('is no plain https address');
   }
   if (!rules.isAllowedPort(url.port)) throw new PictureFault('is on an unusual port');
-  const checked = isIP(host) === 0 ? await inTime(rules.resolve(host), signal) : [host];
+  const checked = isIP(host) === 0 ? await rules.resolve(host) : [host];
   const [pinned] = checked;
   if (pinned === undefined || !checked.every(rules.isPublic)) throw new PictureFault('its host is not on the internet');
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
@@ -98,6 +99,12 @@ async function ask(url: URL, known: Validators, rules: InternetRules, signal: Ab
   };
   const sent = rules.request(url, options, resolve);
   sent.on('error', reject);
+  // Without a listener Node closes the connection and says no more.
+  sent.on('upgrade', (answer, socket) => {
+    socket.destroy();
+    reject(new PictureFault(`was answered with ${answer.statusCode}`));
+  });
+  sent.on('close', () => reject(new PictureFault('could not be fetched: no answer')));
   sent.end();
   return promise;
 }
@@ -122,16 +129,16 @@ function isConditional({ etag, lastModified }: Validators): boolean {
   return etag !== undefined || lastModified !== undefined;
 }
 
-async function pictureOf(answer: IncomingMessage, mayBeUnchanged: boolean, mostBytes: number) {
+async function pictureOf(answer: IncomingMessage, mayBeUnchanged: boolean, mostBytes: number, signal: AbortSignal) {
   if (mayBeUnchanged && answer.statusCode === 304) {
     answer.destroy();
     return null;
   }
   const { etag, 'last-modified': lastModified } = answer.headers;
-  return { bytes: await bodyOf(answer, mostBytes), etag, lastModified };
+  return { bytes: await bodyOf(answer, mostBytes, signal), etag, lastModified };
 }
 
-async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
+async function bodyOf(answer: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
   const { statusCode, headers } = answer;
   const fault = faultOf(
     statusCode,
@@ -152,6 +159,8 @@ async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffe
     if (bytes > mostBytes) throw new PictureFault('is too large');
     chunks.push(chunk);
   }
+  // One without a length ends like this too where it was the deadline that closed the connection.
+  if (signal.aborted) throw new PictureFault('took too long');
   return Buffer.concat(chunks);
 }
 
@@ -162,7 +171,7 @@ function faultOf(status: number | undefined, type = '', encoding = 'identity', i
   return isTooLarge ? 'is too large' : null;
 }
 
-/** A host name can take longer to resolve than the whole errand may. */
+/** What it is, or a rejection once the signal says so: a host name alone can take longer to resolve than the errand may. */
 async function inTime<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(new Error('aborted'));

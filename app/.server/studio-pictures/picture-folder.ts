@@ -10,7 +10,11 @@ export type KeptFiles = { widths: readonly number[]; bytes: number; keptAtMillis
 
 const validatorsFile = z.object({ etag: z.string().optional(), lastModified: z.string().optional() });
 
+/** What the folder holds: kept pictures, and those that were begun and not kept, with the time of that; both by their id. */
+type Found = { kept: Map<string, KeptFiles>; triedAtMilliseconds: Map<string, number> };
+
 export const pictureFile = /^([\da-f]{32})-(720|1440)\.(avif|jpg)$/;
+const triedFile = /^([\da-f]{32})\.tried$/;
 const waiting = /^\.waiting-/;
 /** Left behind by a process that was killed. */
 const staleMilliseconds = 3_600_000;
@@ -33,11 +37,15 @@ export function openPictureFolder(folder: string) {
   }
 
   return {
-    list: async (): Promise<Map<string, KeptFiles>> => {
+    list: async (): Promise<Found> => {
       await mkdir(folder, { recursive: true });
+      const triedAtMilliseconds = new Map<string, number>();
       const kept = new Map<string, KeptFiles & { hasBase: boolean }>();
       for (const name of await readdir(folder)) {
         if (waiting.test(name)) await removeStale(join(folder, name));
+        const [, tried] = triedFile.exec(name) ?? [];
+        const mark = tried === undefined ? null : await statOf(join(folder, name));
+        if (tried !== undefined && mark !== null) triedAtMilliseconds.set(tried, mark.mtimeMs);
         const [, id, width, ending] = pictureFile.exec(name) ?? [];
         const stats = id === undefined ? null : await statOf(join(folder, name));
         if (id === undefined || stats === null) continue;
@@ -49,8 +57,16 @@ export function openPictureFolder(folder: string) {
           hasBase: known.hasBase || (width === '720' && ending === 'jpg'),
         });
       }
-      return new Map([...kept].filter(([, { hasBase }]) => hasBase));
+      return { kept: new Map([...kept].filter(([, { hasBase }]) => hasBase)), triedAtMilliseconds };
     },
+
+    /** Says on disk that the picture is being tried, so that a process which it ends is not the first of many. */
+    noteTry: async (id: string, at: Date): Promise<void> => {
+      await write(`${id}.tried`, '');
+      await utimes(join(folder, `${id}.tried`), at, at);
+    },
+
+    forgetTry: (id: string): Promise<void> => rm(join(folder, `${id}.tried`), { force: true }),
 
     keep: async (
       id: string,

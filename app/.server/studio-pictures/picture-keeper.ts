@@ -16,8 +16,8 @@ export interface PictureKeeper {
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Waits until everything wanted was tried. */
   settled(): Promise<void>;
-  /** Begins nothing new. What is under way is dropped with the process: no file is ever half there. */
-  close(): void;
+  /** Begins nothing new and drops what is under way, which the next process then begins anew: no file is ever half there. */
+  close(): Promise<void>;
 }
 
 type Settings = {
@@ -26,7 +26,8 @@ type Settings = {
   budgetBytes: number;
   /** Null where the picture is still as the validators say. */
   fetch: (address: string, known: Validators) => Promise<FetchedPicture | null>;
-  encode: (bytes: Buffer) => Promise<EncodedPicture[]>;
+  /** Until the signal says that nobody waits for it any more. */
+  encode: (bytes: Buffer, signal: AbortSignal) => Promise<EncodedPicture[]>;
   log: (event: string, details: Record<string, unknown>) => void;
   now: () => Date;
   noticeMilliseconds?: number;
@@ -34,7 +35,7 @@ type Settings = {
 
 /** More than a picture takes in all its sizes: the room that must be left before one is fetched. */
 const roomBytes = 600 * 1024;
-/** A picture that could not be had is tried again after a day. */
+/** A picture that could not be had, or in the midst of which a process ended, is tried again after a day. */
 const retryMilliseconds = 24 * 3_600_000;
 /** After so long its host is asked whether a kept picture has changed. */
 const freshMilliseconds = 30 * 24 * 3_600_000;
@@ -50,9 +51,12 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   const { budgetBytes, fetch, encode, log, now, noticeMilliseconds = 5000 } = settings;
   const folder = openPictureFolder(settings.folder);
   const kept = new Map<string, KeptFiles>();
-  const failedAt = new Map<string, number>();
+  const underWay = new Set<string>();
+  const closing = new AbortController();
   const listeners = new Set<() => void>();
+  let triedAt = new Map<string, number>();
   let wanted = new Map<string, string>();
+  let encoding: Promise<unknown> = Promise.resolve();
   let notice: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
   let generation = 0;
@@ -73,13 +77,14 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   async function work(mine: number): Promise<void> {
     await readFolder();
     await makeRoom(0);
-    const due = [...wanted].filter(([id]) => !failedRecently(id));
+    const due = [...wanted].filter(([id]) => !triedRecently(id));
     // Those that there is nothing of come first.
     const queue = [...due.filter(([id]) => !kept.has(id)), ...due.filter(([id]) => isOld(id))];
     const next = async (): Promise<void> => {
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
         if (isClosed || mine !== generation) return;
         if (!(await makeRoom(fetchesAtOnce * roomBytes))) return void queue.splice(0);
+        if (!(await noteTry(item[0]))) return void queue.splice(0);
         await keep(...item);
       }
     };
@@ -87,24 +92,56 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   }
 
   async function readFolder(): Promise<void> {
-    const found = await folder.list();
+    const { kept: found, triedAtMilliseconds } = await folder.list();
+    triedAt = triedAtMilliseconds;
+    for (const id of triedAt.keys()) if (!triedRecently(id)) await folder.forgetTry(id);
     const isSame = found.size === kept.size && [...found.keys()].every((id) => kept.has(id));
     kept.clear();
     for (const [id, files] of found) kept.set(id, files);
     if (!isSame) changed();
   }
 
+  /** Before anything of it is looked at. Where the disk takes no such note, nothing is tried. */
+  async function noteTry(id: string): Promise<boolean> {
+    try {
+      underWay.add(id);
+      triedAt.set(id, now().getTime());
+      await folder.noteTry(id, now());
+      if (isClosed) await folder.forgetTry(id);
+      return !isClosed;
+    } catch (fault) {
+      underWay.delete(id);
+      triedAt.delete(id);
+      noteFault(fault);
+      return false;
+    }
+  }
+
   async function keep(id: string, address: string): Promise<void> {
     try {
       const earlier = kept.get(id);
       const fetched = await fetch(address, earlier ? await folder.validatorsOf(id) : {});
-      if (fetched) kept.set(id, await folder.keep(id, await encode(fetched.bytes), fetched, now()));
+      if (fetched) kept.set(id, await folder.keep(id, await encodeInTurn(fetched.bytes), fetched, now()));
       else if (earlier) await confirm(id, earlier);
+      await folder.forgetTry(id);
+      triedAt.delete(id);
       changed();
     } catch (fault) {
-      failedAt.set(id, now().getTime());
+      if (isClosed) return;
       log('picture.failed', { host: URL.parse(address)?.hostname, fault: fault instanceof Error ? fault.message : '' });
+    } finally {
+      underWay.delete(id);
     }
+  }
+
+  /** One at a time: each may take half a gigabyte for some seconds. */
+  function encodeInTurn(bytes: Buffer): Promise<EncodedPicture[]> {
+    const turn = encoding.then(() => {
+      closing.signal.throwIfAborted();
+      return encode(bytes, closing.signal);
+    });
+    encoding = turn.catch(() => undefined);
+    return turn;
   }
 
   async function confirm(id: string, files: KeptFiles): Promise<void> {
@@ -134,8 +171,8 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
     return files !== undefined && now().getTime() - files.keptAtMilliseconds > freshMilliseconds;
   }
 
-  function failedRecently(id: string): boolean {
-    const age = now().getTime() - (failedAt.get(id) ?? Number.NEGATIVE_INFINITY);
+  function triedRecently(id: string): boolean {
+    const age = now().getTime() - (triedAt.get(id) ?? Number.NEGATIVE_INFINITY);
     // Below zero the clock was set back.
     return age >= 0 && age < retryMilliseconds;
   }
@@ -160,16 +197,19 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
     },
     want: (addresses) => {
       wanted = new Map(addresses.map((address) => [pictureId(address), address]));
-      for (const id of failedAt.keys()) if (!wanted.has(id)) failedAt.delete(id);
       begin();
     },
     onChange: (listener) => void listeners.add(listener),
     read: folder.read,
     settled: () => working,
-    close: () => {
+    close: async () => {
       isClosed = true;
       clearTimeout(notice);
       clearInterval(timer);
+      const dropped = [...underWay];
+      closing.abort();
+      // It was not their fault.
+      await Promise.all(dropped.map(folder.forgetTry)).catch(noteFault);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 
-it.each(['8.8.8.8', '185.199.108.153', '2001:4860:4860::8888', '2a00:1450:400f:80c::200e'])(
+it.each(['8.8.8.8', '185.199.108.153', '2001:4860:4860::8888', '2a00:1450:400f:80c::200e', '::ffff:8.8.8.8'])(
   '%s is public',
   (address) => {
     expect(isPublicAddress(address)).toBe(true);
@@ -37,6 +37,15 @@ it.each([
   '64:ff9b::7f00:1',
   '64:ff9b:1::a00:1',
   '2002:7f00:1::',
+  '::7f00:1',
+  '::a00:1',
+  '4000::1',
+  '1fff::1',
+  'e000::1',
+  '5f00::1',
+  '3fff:1::1',
+  '2001:2::1',
+  '2620:4f:8000::1',
   '2001::1',
   '2001:db8::1',
   'example.no',
