@@ -1,5 +1,6 @@
 import { scriptMark } from '#app/.server/script-mark.ts';
 import { withoutMark } from './inline-code.ts';
+import type { Rendered } from './renderer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { type StoredResponse, storedResponse } from './stored-response.ts';
 
@@ -9,11 +10,14 @@ const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=864
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
-/** Reads a rendered answer to its end and makes it ready to send: security headers for exactly this page, and caching. */
+/**
+ * Reads a rendered answer to its end and makes it ready to send: security headers for exactly this page, and caching.
+ * `caching` wins over what the page says of it.
+ */
 export async function readyAnswer(
-  response: Response,
+  { response, ownPath, showsVideo }: Rendered,
   securityHeaders: SecurityHeaders,
-  caching = cachingFor(response.status),
+  caching?: string,
 ): Promise<StoredResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const given = Object.fromEntries(response.headers);
@@ -22,11 +26,12 @@ export async function readyAnswer(
   const markup = isPage || type.startsWith('image/svg+xml') ? decoder.decode(body) : '';
   return storedResponse({
     status: response.status,
+    ownPath,
     headers: {
-      'cache-control': caching,
       ...given,
+      'cache-control': caching ?? given['cache-control'] ?? cachingFor(response.status),
       ...(type !== '' && { 'content-type': type }),
-      ...securityHeaders(type, markup),
+      ...securityHeaders(type, { markup, showsVideo }),
     },
     body: isPage ? encoder.encode(withoutMark(markup, scriptMark)) : body,
   });

@@ -1,4 +1,4 @@
-import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
@@ -19,6 +19,23 @@ export function answerBrokenRequests(
   server.on('checkExpectation', (_incoming, outgoing) => {
     outgoing.writeHead(417, { ...headers, connection: 'close', 'content-length': '0' }).end();
   });
+}
+
+/**
+ * Answers 400 to a request that names several hosts (RFC 9112, section 3.2), and says so: Node believes the first of
+ * them, and a proxy in front may believe the last.
+ */
+export function refuseSeveralHosts(
+  { rawHeaders }: IncomingMessage,
+  outgoing: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  if (hosts < 2) return false;
+  const fields = { ...headers, 'cache-control': 'no-store', connection: 'close', 'content-length': '0' };
+  outgoing.writeHead(400, fields).end();
+  return true;
 }
 
 /** Not in the middle of another answer, nor to someone who has left. */

@@ -5,23 +5,23 @@ export interface FakeRoute {
   readonly loader: LoaderFunction;
   readonly action?: ActionFunction | undefined;
   readonly handle?: object;
+  /** Answers with a document, whose text is the loader data's `text`, instead of with what the loader returns. */
+  readonly isDocument?: boolean;
 }
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** For tests: a server build of resource routes, whose answers are whatever their loaders return. */
+/** For tests: a server build whose routes answer with whatever their loaders return. */
 export function fakeBuild(fakeRoutes: readonly FakeRoute[]): ServerBuild {
   const root: Route = { id: 'root', path: '', module: { default: () => null } };
-  const routes = fakeRoutes.map(({ path, loader, action, handle }): Route => {
+  const routes = fakeRoutes.map(({ path, loader, action, handle, isDocument }): Route => {
     // What makes a resource route is the missing component, which the type of a module demands.
-    const module = Object.assign(Object.create(null), { loader, action, handle });
+    const component = isDocument && { default: () => null };
+    const module = Object.assign(Object.create(null), { loader, action, handle }, component);
     return { id: path, parentId: 'root', path: path === '/' ? '' : path, index: path === '/', module };
   });
-  const unused = () => {
-    throw new Error('resource routes render no document');
-  };
   return {
-    entry: { module: { default: unused } },
+    entry: { module: { default: renderDocument } },
     routes: Object.fromEntries([root, ...routes].map((route) => [route.id, route])),
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
     publicPath: '/',
@@ -33,3 +33,10 @@ export function fakeBuild(fakeRoutes: readonly FakeRoute[]): ServerBuild {
     routeDiscovery: { mode: 'initial', manifestPath: '' },
   };
 }
+
+const renderDocument: ServerBuild['entry']['module']['default'] = (_request, status, headers, entry) => {
+  const { matches, loaderData } = entry.staticHandlerContext;
+  const text = String(loaderData[matches.at(-1)?.route.id ?? '']?.text ?? '');
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(text, { status, headers });
+};

@@ -52,7 +52,7 @@ const pages = createPageCache({
   factsOf,
   now: () => new Date(),
 });
-const readiness = () => ({ ready: true });
+const readiness = () => ({ ready: true, details: {} });
 const addressOf = () => '';
 const { fetch } = createPipeline({
   ...{ siteUrl, staticFiles, pages, renderer, factsOf, securityHeaders, addressOf, readiness, log },
@@ -146,6 +146,8 @@ test.each<[string, Ask?]>([
   ['/yoga/'],
   ['//yoga'],
   ['/./yoga'],
+  ['/YOGA'],
+  ['/%79oga'],
   ['/yoga?utm=1'],
   ['/yoga?level=made-up'],
   ['/a.css?v=2'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAddressReader } from './forwarded-address.ts';
+import { createAddressReader, createProxyCheck } from './forwarded-address.ts';
 
 const behindProxies = createAddressReader(['10.0.0.0/8', '::1', '192.0.2.7']);
 
@@ -24,4 +24,10 @@ test.each([
 
 test('without trusted proxies nothing forwarded is believed', () => {
   expect(createAddressReader([])('127.0.0.1', '198.51.100.1')).toBe('127.0.0.1');
+});
+
+test('a proxy is known by the address of its socket', () => {
+  const isProxy = createProxyCheck(['127.0.0.0/8', '::1']);
+  expect(['127.0.0.1', '::ffff:127.0.0.1', '::1'].every(isProxy)).toBe(true);
+  expect(['203.0.113.9', '::ffff:203.0.113.9', '2001:db8::1', ''].some(isProxy)).toBe(false);
 });

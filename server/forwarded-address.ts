@@ -5,16 +5,25 @@ import { BlockList, isIP } from 'node:net';
  * the list is read from its end, where the nearest proxy wrote, up to the first address that is not a proxy of ours.
  */
 export function createAddressReader(trustedProxies: readonly string[]) {
-  const trusted = listOf(trustedProxies);
+  const isTrusted = createProxyCheck(trustedProxies);
   return (socketAddress: string | undefined, forwardedFor: string | undefined): string => {
     const reported = (forwardedFor ?? '').split(',').map(plainAddress);
     let address = plainAddress(socketAddress ?? '');
-    while (isTrusted(trusted, address)) {
+    while (isTrusted(address)) {
       const next = reported.pop();
       if (next === undefined || isIP(next) === 0) break;
       address = next;
     }
     return address;
+  };
+}
+
+/** Tells whether a socket's address is one of a proxy of ours. */
+export function createProxyCheck(proxies: readonly string[]): (socketAddress: string) => boolean {
+  const list = listOf(proxies);
+  return (socketAddress) => {
+    const address = plainAddress(socketAddress);
+    return isIP(address) > 0 && list.check(address, familyOf(address));
   };
 }
 
@@ -27,10 +36,6 @@ function listOf(ranges: readonly string[]): BlockList {
     else list.addSubnet(address, Number(bits), family);
   }
   return list;
-}
-
-function isTrusted(trusted: BlockList, address: string): boolean {
-  return isIP(address) > 0 && trusted.check(address, familyOf(address));
 }
 
 /** An IPv4 address that arrived on an IPv6 socket, in its usual form. */

@@ -39,8 +39,14 @@ test.each([
   expect(inlineScriptHashes(marked(html), mark)).toEqual([]);
 });
 
-test('hashes each style sheet once', () => {
+test('of a page hashes each style sheet of ours once, and no other', () => {
+  const ours = (text: string) => `<style nonce="${mark}">${text}</style>`;
+  const page = `${ours('a{}')}<style>b{}</style><style nonce="guess">c{}</style>${ours('d{}')}${ours('a{}')}`;
+  expect(inlineStyleHashes(page, mark)).toEqual(['a{}', 'd{}'].map(hashOf));
+  expect(inlineStyleHashes('<p style="color:red">&lt;style&gt;</p>', mark)).toEqual([]);
+});
+
+test('of a drawing hashes each style sheet once', () => {
   const markup = '<svg><style>a{}</style><g/><style media="print">b{}</style><style>a{}</style></svg>';
-  expect(inlineStyleHashes(markup)).toEqual(['a{}', 'b{}'].map(hashOf));
-  expect(inlineStyleHashes('<p style="color:red">&lt;style&gt;</p>')).toEqual([]);
+  expect(inlineStyleHashes(markup, null)).toEqual(['a{}', 'b{}'].map(hashOf));
 });

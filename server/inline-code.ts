@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** `<script>` elements; React writes attributes with their quotes escaped, so no `>` stands inside one. */
 const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-/** `<style>` elements, as a drawing may carry one. */
-const styles = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+/** `<style>` elements. */
+const styles = /<style\b([^>]*)>([\s\S]*?)<\/style\s*>/gi;
 const source = /\ssrc\s*=/i;
 const type = /\stype\s*=\s*["']?([^"'\s>]*)/i;
 /** Any other type makes a data block, which a browser takes no orders from. */
@@ -32,9 +32,15 @@ export function withoutMark(html: string, mark: string): string {
   return html.replaceAll(marking(mark), '');
 }
 
-/** CSP sources for the inline style sheets of a page or a drawing, each once, in document order. */
-export function inlineStyleHashes(markup: string): string[] {
-  return [...new Set([...markup.matchAll(styles)].map(([, text = '']) => hashSource(text)))];
+/**
+ * CSP sources for the inline style sheets of a page that carry our mark, each once, in document order. Of a drawing,
+ * which holds nothing of a visitor's and bears no mark, all count: `mark` is null.
+ */
+export function inlineStyleHashes(markup: string, mark: string | null): string[] {
+  const found = [...markup.matchAll(styles)].filter(
+    ([, attributes = '']) => mark === null || attributes.includes(marking(mark)),
+  );
+  return [...new Set(found.map(([, , text = '']) => hashSource(text)))];
 }
 
 function marking(mark: string): string {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
 import { listen, type RunningServer } from './listen.ts';
@@ -101,6 +101,7 @@ test.each([
   ['\u0000\u0001\u0002\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/9.9\r\nHost: localhost\r\n\r\n', '400 Bad Request'],
   ['GET / HTTP/1.1\r\nHost: localhost\r\nNo colon\r\n\r\n', '400 Bad Request'],
+  ['GET / HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n', '400 Bad Request'],
   ['POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', '400 Bad Request'],
   [
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
@@ -123,8 +124,10 @@ describe('who takes too long', () => {
     headersTimeout: 100,
     requestTimeout: 200,
     keepAliveTimeout: 100,
+    stallTimeout: 60_000,
     connectionsCheckingInterval: 20,
     maxConnections: 3,
+    maxConnectionsPerAddress: 3,
   };
 
   test.each([
@@ -138,6 +141,38 @@ describe('who takes too long', () => {
     const received = await text(socket);
     expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(received).toContain('x-content-type-options: nosniff');
+    await server.close();
+  });
+
+  test('does not read the answer: is put out', async () => {
+    const connected = Promise.withResolvers<Socket>();
+    const longAnswer: Fetch = (_request, { incoming }) => {
+      connected.resolve(incoming.socket);
+      return new Response('a'.repeat(50_000_000));
+    };
+    const { server, port } = await running(longAnswer, { ...patience, keepAliveTimeout: 60_000, stallTimeout: 100 });
+    // Reads nothing: there is no listener for data.
+    const client = connect(port, host);
+    client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    await once(await connected.promise, 'close');
+    client.destroy();
+    await server.close();
+  });
+
+  test('reads slowly, but reads: gets the answer whole', async () => {
+    const answerBytes = 8_000_000;
+    const { server, port } = await running(() => new Response('a'.repeat(answerBytes)), {
+      ...patience,
+      stallTimeout: 500,
+    });
+    const client = connect(port, host);
+    client.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    let received = 0;
+    for await (const bytes of client) {
+      received += bytes.length;
+      await sleep(10);
+    }
+    expect(received).toBeGreaterThan(answerBytes);
     await server.close();
   });
 

@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { answerBrokenRequests } from './broken-requests.ts';
+import { answerBrokenRequests, refuseSeveralHosts } from './broken-requests.ts';
+import { limitConnections } from './connection-limit.ts';
 import type { FastPath } from './fast-path.ts';
+import { createFloodGuard } from './pipelined-requests.ts';
 import { StartError } from './start-error.ts';
 import { createTurns } from './turns.ts';
 
@@ -19,6 +21,8 @@ type Settings = {
   readonly host: string | undefined;
   /** The setting that the port comes from. */
   readonly portVariable?: 'PORT' | 'METRICS_PORT';
+  /** Whose connections are not counted, by the socket's address: a proxy's, which brings everybody's. */
+  readonly isProxy?: (socketAddress: string) => boolean;
   readonly patience?: Patience;
 };
 
@@ -29,9 +33,12 @@ type Patience = {
   /** To the end of the body. */
   readonly requestTimeout: number;
   readonly keepAliveTimeout: number;
+  /** Without a byte in either direction, an answer that is not read among them. */
+  readonly stallTimeout: number;
   /** How often the two first are looked at. */
   readonly connectionsCheckingInterval: number;
   readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
 };
 
 const usualPatience: Patience = {
@@ -39,9 +46,13 @@ const usualPatience: Patience = {
   requestTimeout: 30_000,
   // Longer than the usual minute of a proxy in front, so that it is the proxy that ends an idle connection.
   keepAliveTimeout: 65_000,
+  // Longer than the slowest answer is waited for, which is a message in a slow database.
+  stallTimeout: 60_000,
   connectionsCheckingInterval: 5000,
   // An idle one takes some 10 kB.
   maxConnections: 10_000,
+  // A browser opens six. Many visitors may share an address, at a university or on a mobile network.
+  maxConnectionsPerAddress: 256,
 };
 /** What visitors may wait for in line before they are accepted; the system has a bound of its own, 4096 on most. */
 const backlog = 4096;
@@ -63,15 +74,18 @@ export interface RunningServer {
 /** Resolves when connections are accepted; rejects with a StartError that names the variable to change. */
 export async function listen(settings: Settings): Promise<RunningServer> {
   const { fetch, fastPath, headers, port, host, portVariable = 'PORT', patience = usualPatience } = settings;
-  const { maxConnections, ...timeouts } = patience;
+  const { isProxy = () => false } = settings;
+  const { maxConnections, maxConnectionsPerAddress, stallTimeout, ...timeouts } = patience;
   const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
   const underWay = new Set<ServerResponse>();
   const inTurn = createTurns(sliceMs);
+  const isFlood = createFloodGuard();
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
     // Who has left while waiting.
     if (outgoing.destroyed) return;
     if (!server.listening) outgoing.shouldKeepAlive = false;
+    if (refuseSeveralHosts(incoming, outgoing, headers)) return;
     // Such an answer is whole at once, and never under way.
     if (fastPath?.(incoming, outgoing)) return;
     underWay.add(outgoing);
@@ -82,9 +96,13 @@ export async function listen(settings: Settings): Promise<RunningServer> {
   const server = createServer(
     // Node's own answer to a request without a Host has no headers of ours; `handle` gives one that has.
     { ...timeouts, requireHostHeader: false },
-    (incoming, outgoing) => inTurn(() => answer(incoming, outgoing)),
+    (incoming, outgoing) => {
+      if (!isFlood(incoming, outgoing)) inTurn(() => answer(incoming, outgoing));
+    },
   );
   server.maxConnections = maxConnections;
+  server.timeout = stallTimeout;
+  limitConnections(server, { most: maxConnectionsPerAddress, isExempt: isProxy });
   answerBrokenRequests(server, headers, underWay);
   server.listen({ port, host, backlog });
   try {

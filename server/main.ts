@@ -5,7 +5,7 @@ import { type Application, application } from '#app/.server/application.ts';
 import { log, onLogged } from '#app/.server/log.ts';
 import { readyAnswer } from './answers.ts';
 import { createFastPath } from './fast-path.ts';
-import { createAddressReader } from './forwarded-address.ts';
+import { createAddressReader, createProxyCheck } from './forwarded-address.ts';
 import { listen } from './listen.ts';
 import { directoryMetrics } from './metrics/directory-metrics.ts';
 import { createEventMetrics } from './metrics/event-metrics.ts';
@@ -14,7 +14,7 @@ import { createProcessMetrics } from './metrics/process-metrics.ts';
 import { createPageFacts } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPipeline } from './pipeline.ts';
-import { refuseFloods } from './pipelined-requests.ts';
+import { readinessOf } from './readiness.ts';
 import { createRenderer } from './renderer.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -26,6 +26,8 @@ const plainFaults = new Set(['EnvError', 'StoreError', 'StartError']);
 const clientFolder = resolve(import.meta.dirname, '../../client');
 /** In no sitemap, and so not among the pages that are made before the first visit. */
 const searchPath = '/sok';
+/** Where a proxy on the same machine comes from, be it named among the trusted ones or not. */
+const thisMachine = ['127.0.0.0/8', '::1'];
 const maxClosingMs = 5000;
 
 /** Runs the site until it is told to stop. What keeps it from starting is said in one line, and ends the process. */
@@ -56,7 +58,7 @@ async function serve(app: Application): Promise<void> {
   const factsOf = createPageFacts(build.routes);
   const renderer = createRenderer({ build, siteUrl, log });
   const pages = createPageCache({
-    render: async (address) => readyAnswer(await renderer.page(address), securityHeaders),
+    render: async (address, caching) => readyAnswer(await renderer.page(address), securityHeaders, caching),
     factsOf,
     now,
   });
@@ -77,10 +79,11 @@ async function serve(app: Application): Promise<void> {
   const paths = await warmUp(pages);
   const server = await listen({
     fetch: pipeline.fetch,
-    fastPath: refuseFloods(createFastPath({ staticFiles, pages, log })),
+    fastPath: createFastPath({ staticFiles, pages, log }),
     headers: securityHeaders(''),
     port: env.port,
     host: env.host,
+    isProxy: createProxyCheck([...thisMachine, ...env.trustedProxies]),
   });
   console.log(`${env.site.name}: http://${env.host ?? 'localhost'}:${env.port}`);
   stopOnSignal(async () => {
@@ -104,12 +107,7 @@ async function startMetrics({ env, directory, now }: Application) {
     const studios = directory.snapshot().studios.length;
     return [...events.families(), ...directoryMetrics({ studios, lastLook, lastFault }, now()), ...ofProcess()];
   };
-  return serveMetrics({ port: env.metricsPort, families });
-}
-
-function readinessOf({ snapshot, everLoaded, lastFault }: Application['directory']) {
-  const { studios, loadedAt } = snapshot();
-  return { ready: everLoaded, snapshot: { studios: studios.length, loadedAt, lastFault } };
+  return serveMetrics({ port: env.metricsPort, families, readiness: () => readinessOf(directory) });
 }
 
 function stopOnSignal(stop: () => Promise<void>): void {

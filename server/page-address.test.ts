@@ -56,17 +56,20 @@ describe('the facts of a page', () => {
   ]);
   const factsOf = createPageFacts(build.routes);
 
+  const plain = { query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: false };
+
   test.each([
-    ['/yoga', { query: { level: ['lett'] }, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }],
+    ['/yoga', { ...plain, path: '/yoga', hasParameter: false, query: { level: ['lett'] } }],
     [
       '/yogastudioer/mo%20i%20rana',
-      { query: {}, showsStudios: true, isKept: true, hasAction: false, isUnknown: false },
+      { ...plain, path: '/yogastudioer/mo%20i%20rana', hasParameter: true, showsStudios: true },
     ],
-    ['/YOGA', { query: { level: ['lett'] }, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }],
-    ['/%79oga', { query: { level: ['lett'] }, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }],
-    ['/kontakt', { query: {}, showsStudios: false, isKept: true, hasAction: true, isUnknown: false }],
-    ['/made/up', { query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: true }],
-    ['/bilder/a', { query: {}, showsStudios: false, isKept: false, hasAction: false, isUnknown: false }],
+    ['/YOGA', { ...plain, path: '/yoga', hasParameter: false, query: { level: ['lett'] } }],
+    ['/Yogastudioer/OSLO', { ...plain, path: '/yogastudioer/OSLO', hasParameter: true, showsStudios: true }],
+    ['/%79oga', { ...plain, path: '/%79oga', hasParameter: false, query: { level: ['lett'] } }],
+    ['/kontakt', { ...plain, path: '/kontakt', hasParameter: false, hasAction: true }],
+    ['/made/UP', { ...plain, path: '/made/UP', hasParameter: true, isUnknown: true }],
+    ['/Bilder/A/b', { ...plain, path: '/bilder/A/b', hasParameter: true, isKept: false }],
   ])('%s', (path, facts) => {
     expect(factsOf(path)).toEqual(facts);
   });

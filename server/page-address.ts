@@ -1,8 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 
 /** What the server knows of the page at an address. */
 export interface PageFacts {
+  /** The path with its fixed parts as the routes spell them: they match in any letter case. */
+  readonly path: string;
+  /** A part of the path is a visitor's to choose. Without one, the route has this single path. */
+  readonly hasParameter: boolean;
   readonly query: NonNullable<RouteHandle['query']>;
   readonly showsStudios: boolean;
   /** In memory, as it was sent. */
@@ -22,22 +27,30 @@ export interface PageAddress {
 
 /** Of a parameter that may come again and again, so many count. */
 const mostTexts = 100;
+/** What is remembered of how paths match the routes: matching one costs more than all else on a hit. */
+const maxKnownPaths = 2000;
 
-/** Tells what is at a path, by the routes of the build. */
+/** Tells what is at a path, by the routes of the build. Remembers the last paths it was asked about. */
 export function createPageFacts(routes: ServerBuild['routes']): (path: string) => PageFacts {
   const candidatesFor = createCandidates(branchesBelow(undefined, routes));
-  return (path) => {
+  const known = new LRUCache<string, PageFacts>({ max: maxKnownPaths, memoMethod: factsAt });
+
+  function factsAt(path: string): PageFacts {
     const matches = matchRoutes(candidatesFor(path), path) ?? [];
+    const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
     const handles = matches.map(({ route }) => routeHandle(route.handle));
     const leaf = matches.at(-1)?.route;
     return {
+      path: spelledAs(pattern, path),
+      hasParameter: pattern.some(isParameter),
       query: handles.at(-1)?.query ?? {},
       showsStudios: handles.some((handle) => handle.showsStudios === true),
       isKept: handles.every((handle) => handle.isKept !== false),
       hasAction: routes[leaf?.id ?? '']?.module.action !== undefined,
       isUnknown: leaf === undefined || leaf.path === '*',
     };
-  };
+  }
+  return (path) => known.memo(path);
 }
 
 /** Leaves out the parameters that the page does not declare and the values it does not know. */
@@ -56,6 +69,19 @@ export function pageAddress(path: string, search: URLSearchParams, query: PageFa
     kept.set(name, value);
   }
   return { address: kept.size === 0 ? path : `${path}?${kept}`, isCacheable };
+}
+
+function spelledAs(pattern: readonly string[], path: string): string {
+  const parts = path.split('/').slice(1);
+  return `/${parts.map((part, at) => (isFixed(pattern[at], part) ? pattern[at] : part)).join('/')}`;
+}
+
+function isFixed(pattern: string | undefined, part: string): boolean {
+  return pattern !== undefined && !isParameter(pattern) && pattern.toLowerCase() === part.toLowerCase();
+}
+
+function isParameter(pattern: string): boolean {
+  return pattern.startsWith(':') || pattern === '*';
 }
 
 /**

@@ -2,25 +2,44 @@ import { describe, expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 import { storedResponse } from './stored-response.ts';
 
-type Options = { maxPages?: number; maxBytes?: number; status?: (address: string) => number };
+type Options = {
+  maxPages?: number;
+  maxBytes?: number;
+  status?: (address: string) => number;
+  /** What the page at an address says is its own path. */
+  ownPath?: (address: string) => string | null;
+};
+
+const plainFacts = {
+  query: {},
+  hasParameter: false,
+  showsStudios: false,
+  isKept: true,
+  hasAction: false,
+  isUnknown: false,
+};
 
 /** A cache over pages that say how often anything was rendered before them. */
-function fixture({ maxPages, maxBytes, status = () => 200 }: Options = {}) {
+function fixture({ maxPages, maxBytes, status = () => 200, ownPath = () => null }: Options = {}) {
   const rendered: string[] = [];
+  const asked: (string | undefined)[] = [];
   const clock = { time: new Date('2026-06-10T12:00:00Z') };
   const gate = { open: Promise.resolve() };
   const pages = createPageCache({
-    async render(address) {
+    async render(address, caching) {
       rendered.push(address);
+      asked.push(caching);
       const body = Buffer.from(`${address} ${rendered.length}`.padEnd(1000));
       await gate.open;
-      return storedResponse({ status: status(address), headers: { 'content-type': 'text/html' }, body });
+      const headers = { 'content-type': 'text/html' };
+      return storedResponse({ status: status(address), headers, body, ownPath: ownPath(address) });
     },
     factsOf: (path) => ({
+      ...plainFacts,
+      path,
+      hasParameter: path.startsWith('/article/'),
       query: { level: ['lett'], q: 'text' },
       showsStudios: path.startsWith('/studio'),
-      isKept: true,
-      hasAction: false,
       isUnknown: path.startsWith('/made-up'),
     }),
     now: () => clock.time,
@@ -31,7 +50,7 @@ function fixture({ maxPages, maxBytes, status = () => 200 }: Options = {}) {
   const textOf = async (path: string) => {
     return (await pages.get(path, '')).stored.answer({ acceptEncoding: null, ifNoneMatch: null }).text();
   };
-  return { pages, rendered, clock, gate, kindOf, textOf };
+  return { pages, rendered, asked, clock, gate, kindOf, textOf };
 }
 
 function latch() {
@@ -56,11 +75,29 @@ test('made-up parameters and values share one page, declared ones have their own
   expect(rendered).toEqual(['/yoga', '/yoga?level=lett']);
 });
 
-test("pages with a visitor's own words are rendered each time, and not kept", async () => {
-  const { kindOf, rendered } = fixture();
+test("pages with a visitor's own words are rendered each time, and not kept here or anywhere else", async () => {
+  const { kindOf, rendered, asked } = fixture();
   expect(await kindOf('/yoga', '?q=oslo')).toBe('pass');
   expect(await kindOf('/yoga', '?q=oslo')).toBe('pass');
   expect(rendered).toHaveLength(2);
+  expect(asked).toEqual(['private, max-age=0', 'private, max-age=0']);
+});
+
+describe('a page is kept under its own address alone', () => {
+  test('not where a made-up part of the address leads to it', async () => {
+    const { kindOf, rendered } = fixture({ ownPath: () => '/article/1/right' });
+    for (const path of ['/article/1/right', '/article/1/wrong', '/article/1/right', '/article/1/wrong'])
+      await kindOf(path);
+    expect(rendered).toEqual(['/article/1/right', '/article/1/wrong', '/article/1/wrong']);
+    expect(await kindOf('/article/1/right', '?level=lett')).toBe('miss');
+    expect(await kindOf('/article/1/right', '?level=lett')).toBe('hit');
+  });
+
+  test('but a second fixed address is one more, not any number', async () => {
+    const { kindOf, rendered } = fixture({ ownPath: () => '/terms' });
+    for (const path of ['/terms', '/conditions', '/conditions']) await kindOf(path);
+    expect(rendered).toEqual(['/terms', '/conditions']);
+  });
 });
 
 test.each([404, 302, 500, 503])('an answer with status %i is not kept', async (code) => {
@@ -81,7 +118,7 @@ test.each(['no-store', 'private'])('a page marked %s is not kept', async (cachin
   const headers = { 'cache-control': caching };
   const pages = createPageCache({
     render: async () => storedResponse({ status: 200, headers, body: Buffer.from('page') }),
-    factsOf: () => ({ query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }),
+    factsOf: (path) => ({ ...plainFacts, path }),
     now: () => new Date(),
   });
   await pages.get('/yoga', '');
@@ -105,7 +142,7 @@ test('a rendering that failed is tried again', async () => {
       if (isBroken) throw new Error('broken');
       return storedResponse({ status: 200, headers: {}, body: Buffer.from('whole') });
     },
-    factsOf: () => ({ query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: false }),
+    factsOf: (path) => ({ ...plainFacts, path }),
     now: () => new Date(),
   });
   await expect(pages.get('/yoga', '')).rejects.toThrow('broken');
@@ -121,9 +158,22 @@ describe('bounds', () => {
   });
 
   test('bytes are counted too', async () => {
-    const { kindOf } = fixture({ maxBytes: 15_000 });
+    const { stored } = await fixture().pages.get('/a', '');
+    const { kindOf } = fixture({ maxBytes: Math.round(2.5 * stored.sizeBytes) });
     for (const path of ['/a', '/b', '/c']) await kindOf(path);
     expect([await kindOf('/c'), await kindOf('/b'), await kindOf('/a')]).toEqual(['hit', 'hit', 'miss']);
+  });
+
+  test('bytes that come later are counted when the page is looked at', async () => {
+    const asGzip = { acceptEncoding: 'gzip', ifNoneMatch: null };
+    const { stored } = await fixture().pages.get('/a', '');
+    const sizeBytes = stored.sizeBytes + 2 * '/a'.length;
+    stored.plainAnswer(asGzip);
+    const moreBytes = stored.sizeBytes + 2 * '/a'.length - sizeBytes;
+    const { pages, kindOf } = fixture({ maxBytes: Math.round(3 * sizeBytes + 1.5 * moreBytes) });
+    for (const path of ['/a', '/b', '/c']) await kindOf(path);
+    for (const path of ['/c', '/b', '/a']) pages.peek(path)?.plainAnswer(asGzip);
+    expect(['/c', '/b', '/a'].map((path) => pages.peek(path) !== undefined)).toEqual([true, true, false]);
   });
 });
 

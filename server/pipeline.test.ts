@@ -19,6 +19,14 @@ const html = (body: string, status = 200) =>
 const routes: FakeRoute[] = [
   { path: '/', loader: () => html(`<script nonce="${scriptMark}">a</script><script>b</script>`) },
   { path: 'yoga', loader: () => html('yoga') },
+  { path: 'item/:id/:slug?', loader: () => ({ text: 'one', page: { path: '/item/1/right' } }), isDocument: true },
+  { path: 'found', loader: () => html('found'), handle: { query: { q: 'text' } } },
+  ...[true, false].map((showsVideo) => ({
+    path: showsVideo ? 'film' : 'no-film',
+    loader: () => ({ text: 'https://www.youtube-nocookie.com/' }),
+    handle: { showsVideo },
+    isDocument: true,
+  })),
   { path: 'broken', loader: () => Promise.reject(new Error('secret cause')) },
   { path: 'moved', loader: () => redirect('/yoga', 308) },
   {
@@ -41,14 +49,14 @@ function fixture() {
   const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [] });
   const renderer = createRenderer({ build, siteUrl, log });
   const factsOf = createPageFacts(build.routes);
-  const readiness = { ready: true };
+  const readiness = { ready: true, details: { studios: 7 } };
   const app = createPipeline({
     siteUrl,
     staticFiles: new Map([
       ['/a.txt', storedResponse({ status: 200, headers: securityHeaders('text/plain'), body: Buffer.from('file') })],
     ]),
     pages: createPageCache({
-      render: async (address) => readyAnswer(await renderer.page(address), securityHeaders),
+      render: async (address, caching) => readyAnswer(await renderer.page(address), securityHeaders, caching),
       factsOf,
       now: () => new Date(),
     }),
@@ -114,6 +122,38 @@ test('pages come from the cache, and the log says so, without the query', async 
   expect(JSON.stringify(logged)).not.toContain('Kari');
 });
 
+test('a page is kept under the address that it says is its own', async () => {
+  const { request, logged } = fixture();
+  for (const path of ['/item/1/right', '/item/1/wrong', '/item/1', '/item/1/right', '/item/1/wrong', '/item/1']) {
+    const response = await request(path);
+    expect([response.status, await response.text()]).toEqual([200, 'one']);
+  }
+  expect(logged.map(({ cache }) => cache)).toEqual(['miss', 'pass', 'pass', 'hit', 'pass', 'pass']);
+});
+
+test("the answer to a visitor's own words is for no cache in front", async () => {
+  const { request } = fixture();
+  const cachingOf = async (path: string) => (await request(path)).headers.get('cache-control');
+  expect(await cachingOf('/found')).toMatch(/^public, .*s-maxage/);
+  expect(await cachingOf('/found?q=vondt')).toBe('private, max-age=0');
+});
+
+test('a frame for a video is allowed where the route asks for it, whatever the text', async () => {
+  const policyOf = async (path: string) => (await fixture().request(path)).headers.get('content-security-policy');
+  expect(await policyOf('/film')).toContain('frame-src https://www.youtube-nocookie.com');
+  expect(await policyOf('/no-film')).not.toContain('frame-src');
+});
+
+test('the log tells no e-mail address and no telephone number that somebody typed as a path', async () => {
+  const { request, logged } = fixture();
+  for (const typed of ['x/navn@example.no', 'navn%40example.no', 'a/navn%2540example.no/b', 'tlf/22%2033%2044%2055'])
+    await request(`/${typed}`);
+  await request('/broken/');
+  expect(logged.map(({ path }) => path)).toEqual(['/x/…', '/…', '/a/…/b', '/tlf/…', '/broken/']);
+  await request('/navn@example.no/../broken');
+  expect(JSON.stringify(logged)).not.toMatch(/navn|2033/u);
+});
+
 test('HEAD gets what GET gets, without the body', async () => {
   const { request } = fixture();
   const get = await request('/yoga');
@@ -134,15 +174,21 @@ test.each([
   ['//evil.example/', '/evil.example'],
   ['//evil.example/%2e%2e/', '/'],
   ['/yoga//typer', '/yoga/typer'],
+  ['/YOGA', '/yoga'],
+  ['/%79oga?level=lett', '/yoga?level=lett'],
+  ['/Item/A%6C/B/', '/item/Al/B'],
 ])('%s leads to %s', async (path, location) => {
   const response = await fixture().request(path);
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
 
-test.each(['/%', '/%E0%A4%A', '/yoga/%C3'])('%s, which stands for no text, is not found', async (path) => {
-  const response = await fixture().request(path);
-  expect([response.status, await response.text()]).toEqual([404, 'borte']);
-});
+test.each(['/%', '/%E0%A4%A', '/yoga/%C3', `/item/${'a'.repeat(1000)}`])(
+  '%s, which can be no path, is not found',
+  async (path) => {
+    const response = await fixture().request(path);
+    expect([response.status, await response.text()]).toEqual([404, 'borte']);
+  },
+);
 
 test('a fault is logged with its cause and answered without it', async () => {
   const { request, logged } = fixture();
@@ -218,6 +264,7 @@ test('ready means ready; alive means alive', async () => {
   expect((await request('/readyz')).status).toBe(200);
   readiness.ready = false;
   const response = await request('/readyz');
+  // How many studios there are, and since when they cannot be read, is not for strangers.
   expect([response.status, await response.json()]).toEqual([503, { ready: false }]);
   expect((await request('/healthz')).status).toBe(200);
 });

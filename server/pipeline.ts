@@ -4,9 +4,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { readyAnswer } from './answers.ts';
 import type { PageFacts } from './page-address.ts';
 import type { Page, PageCache } from './page-cache.ts';
-import type { Renderer } from './renderer.ts';
-import { isDecodable, requestOrigin, tidyPath } from './request-address.ts';
-import { requestDetails } from './request-details.ts';
+import type { Readiness } from './readiness.ts';
+import type { Rendered, Renderer } from './renderer.ts';
+import { isPossible, requestOrigin, tidyPath } from './request-address.ts';
+import { loggedPath, requestDetails } from './request-details.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { StoredResponse } from './stored-response.ts';
 
@@ -19,7 +20,7 @@ type Settings = {
   readonly securityHeaders: SecurityHeaders;
   /** The address of the visitor, from the socket's address and the X-Forwarded-For header. */
   readonly addressOf: (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
-  readonly readiness: () => { readonly ready: boolean };
+  readonly readiness: () => Readiness;
   readonly log: (event: string, details: Record<string, unknown>) => void;
 };
 
@@ -55,20 +56,27 @@ export function createPipeline(settings: Settings): Hono<App> {
   app.onError((fault, c) => {
     // Who leaves in the middle of a submission makes no fault of it.
     if (c.env.incoming?.destroyed && !c.env.incoming.complete) return c.body(null, 400);
-    log('fault', { method: c.req.method, path: c.var.url.pathname, fault: fault.message, stack: fault.stack });
+    log('fault', {
+      method: c.req.method,
+      path: loggedPath(c.var.url.pathname),
+      fault: fault.message,
+      stack: fault.stack,
+    });
     return c.text('Noe gikk galt hos oss. Prøv igjen om litt.', 500, { 'cache-control': 'no-store' });
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.get('/readyz', (c) => {
-    const state = readiness();
-    return c.json(state, state.ready ? 200 : 503, { 'cache-control': 'no-store' });
+    // Strangers learn no more; METRICS_PORT tells the rest.
+    const { ready } = readiness();
+    return c.json({ ready }, ready ? 200 : 503, { 'cache-control': 'no-store' });
   });
 
   app.use(async (c, next) => {
     const { pathname, search } = c.var.url;
-    if (pathname === tidyPath(pathname)) return next();
-    return c.body(null, 308, { location: tidyPath(pathname) + search, 'cache-control': 'public, max-age=3600' });
+    const spelled = spelledPath(pathname);
+    if (pathname === spelled) return next();
+    return c.body(null, 308, { location: spelled + search, 'cache-control': 'public, max-age=3600' });
   });
 
   app.get('*', async (c) => {
@@ -76,7 +84,7 @@ export function createPipeline(settings: Settings): Hono<App> {
     const file = staticFiles.get(pathname);
     if (file) return send(c, file, 'hit');
     if (isDataRequest(pathname)) return send(c, await ready(renderer.page(pathname + search), 'no-store'), 'pass');
-    const { stored, cache } = await pages.get(isDecodable(pathname) ? pathname : '/404', search);
+    const { stored, cache } = await pages.get(isPossible(pathname) ? pathname : '/404', search);
     return send(c, stored, cache);
   });
 
@@ -116,7 +124,7 @@ export function createPipeline(settings: Settings): Hono<App> {
   }
 
   function takesSubmissions({ var: { url } }: Context<App>): boolean {
-    return isDecodable(url.pathname) && factsOf(pagePath(url.pathname)).hasAction;
+    return isPossible(url.pathname) && factsOf(pagePath(url.pathname)).hasAction;
   }
 
   function originOf(c: Context<App>): string {
@@ -130,8 +138,15 @@ export function createPipeline(settings: Settings): Hono<App> {
     return isDataRequest(path) ? 'data' : 'page';
   }
 
-  async function ready(response: Promise<Response>, caching?: string): Promise<StoredResponse> {
-    return readyAnswer(await response, securityHeaders, caching);
+  async function ready(rendered: Promise<Rendered>, caching: string): Promise<StoredResponse> {
+    return readyAnswer(await rendered, securityHeaders, caching);
+  }
+
+  /** One address for each page: letters, too, as the routes have them. */
+  function spelledPath(path: string): string {
+    const tidy = tidyPath(path);
+    const isOfRoutes = isPossible(tidy) && !staticFiles.has(tidy) && !isDataRequest(tidy);
+    return isOfRoutes ? factsOf(tidy).path : tidy;
   }
 
   return app;

@@ -1,20 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastPath } from './fast-path.ts';
 
 /** Browsers and proxies wait for each answer; of other programs, few send more than a handful of requests ahead. */
 const mostAhead = 16;
 
 /**
- * Cuts off who sends requests without end before the answers to those before. Two thousand of them fit in the 64 kB that
- * are read at once: all would be answered in one go, while everybody else waits, and kept until they can be sent.
+ * Tells of each request whether its connection was cut off: whose sends requests without end before the answers to those
+ * before. Two thousand of them fit in the 64 kB that are read at once: all would be answered in one go, while everybody
+ * else waits, and kept until they can be sent.
  */
-export function refuseFloods(fastPath: FastPath): FastPath {
+export function createFloodGuard(): (incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const ahead = new WeakMap<Socket, number>();
 
-  return (incoming, outgoing) => {
-    const { socket } = incoming;
+  return ({ socket }, outgoing) => {
     // An answer gets its connection when those before it are sent.
-    if (outgoing.socket !== null) return fastPath(incoming, outgoing);
+    if (outgoing.socket !== null) return false;
     const waiting = (ahead.get(socket) ?? 0) + 1;
     ahead.set(socket, waiting);
     if (waiting > mostAhead) {
@@ -22,6 +22,6 @@ export function refuseFloods(fastPath: FastPath): FastPath {
       return true;
     }
     outgoing.once('close', () => ahead.set(socket, (ahead.get(socket) ?? 1) - 1));
-    return fastPath(incoming, outgoing);
+    return false;
   };
 }

@@ -1,16 +1,34 @@
-/** A path without empty segments and without a slash at the end: `//yoga//typer/` → `/yoga/typer`. Always on this host. */
+import { generatePath } from 'react-router';
+
+/** Longer than any path of the site. What is longer stands for nothing, and nothing is remembered of it. */
+const longestPath = 1000;
+
+/**
+ * The one spelling of a path: without empty segments and without a slash at the end (`//yoga//typer/` → `/yoga/typer`),
+ * and percent-encoded as the site's own links are (`/%79oga` → `/yoga`). Always on this host. A path that cannot be
+ * decoded keeps its encoding.
+ */
 export function tidyPath(path: string): string {
-  return `/${path.split('/').filter(Boolean).join('/')}`;
+  const segments = path.split('/').filter(Boolean);
+  return `/${(isDecodable(path) ? segments.map(encodedAsInLinks) : segments).join('/')}`;
 }
 
-/** False for a path such as `/%E0%A4%A`, which stands for no text. */
-export function isDecodable(path: string): boolean {
+/** False for a path that stands for no text, such as `/%E0%A4%A`, or is too long to be one of the site's. */
+export function isPossible(path: string): boolean {
+  return path.length <= longestPath && isDecodable(path);
+}
+
+function isDecodable(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
   } catch {
     return false;
   }
+}
+
+function encodedAsInLinks(segment: string): string {
+  return generatePath('/:segment', { segment: decodeURIComponent(segment) }).slice(1);
 }
 
 /**

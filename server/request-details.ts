@@ -10,9 +10,20 @@ type Answered = {
 };
 
 const maxLoggedPathLength = 200;
+/** Stands in part of a path that is somebody's e-mail address, encoded once or more often. */
+const at = /@|%(?:25)*40/u;
+/** As many digits as a telephone number or a national identity number has, with what people put between them. */
+const number = /\d(?:(?:[ .+-]|%20)?\d){7,}/gu;
 
 /** What the log tells of a request, and the metrics count, whichever way it was answered. */
 export function requestDetails({ kind, method, pathname, status, start, cache }: Answered) {
   const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-  return { kind, method, path: pathname.slice(0, maxLoggedPathLength), status, milliseconds, cache };
+  return { kind, method, path: loggedPath(pathname), status, milliseconds, cache };
+}
+
+/** A path as it may stand in the log: whatever a stranger has typed into it, no e-mail address and no long number. */
+export function loggedPath(pathname: string): string {
+  const parts = pathname.slice(0, 2 * maxLoggedPathLength).split('/');
+  const shown = parts.map((part) => (at.test(part) ? '…' : part.replaceAll(number, '…')));
+  return shown.join('/').slice(0, maxLoggedPathLength);
 }

@@ -18,20 +18,30 @@ function directives(headers: Record<string, string>): Map<string, string[]> {
 
 describe('the content security policy', () => {
   test('begins with nothing allowed and never allows inline or evaluated code', () => {
-    const policy = overHttps('text/html', '<script>a</script>')['content-security-policy'] ?? '';
+    const policy = overHttps('text/html', { markup: '<script>a</script>' })['content-security-policy'] ?? '';
     expect(policy.startsWith("default-src 'none'; ")).toBe(true);
     expect(policy).not.toContain('unsafe');
   });
 
   test('allows the inline scripts of the page, and of that page only', () => {
     const ours = `<script nonce="${scriptMark}">a</script>`;
-    expect(directives(overHttps('text/html', `${ours}<script>b</script>`)).get('script-src')).toHaveLength(2);
-    expect(directives(overHttps('text/html', '<script>b</script>')).get('script-src')).toEqual(["'self'"]);
+    expect(directives(overHttps('text/html', { markup: `${ours}<script>b</script>` })).get('script-src')).toHaveLength(
+      2,
+    );
+    expect(directives(overHttps('text/html', { markup: '<script>b</script>' })).get('script-src')).toEqual(["'self'"]);
     expect(directives(overHttps('text/html')).get('script-src')).toEqual(["'self'"]);
   });
 
+  test('allows the inline style sheets of the page that are ours', () => {
+    const markup = `<style nonce="${scriptMark}">a{}</style><style>b{}</style>`;
+    expect(directives(overHttps('text/html', { markup })).get('style-src')).toHaveLength(2);
+    expect(directives(overHttps('text/html', { markup: '<style>b{}</style>' })).get('style-src')).toEqual(["'self'"]);
+  });
+
   test('allows the style sheet that a drawing carries', () => {
-    expect(directives(overHttps('image/svg+xml', '<svg><style>a{}</style></svg>')).get('style-src')).toHaveLength(1);
+    expect(
+      directives(overHttps('image/svg+xml', { markup: '<svg><style>a{}</style></svg>' })).get('style-src'),
+    ).toHaveLength(1);
     expect(directives(overHttps('image/svg+xml')).has('style-src')).toBe(false);
   });
 
@@ -45,10 +55,13 @@ describe('the content security policy', () => {
     expect(directives(overHttps('text/html')).get('object-src')).toEqual(["'none'"]);
   });
 
-  test('lets in what stands in frames only where the page can show a video', () => {
-    const page = '"https://www.youtube-nocookie.com/embed/abcdef"';
-    expect(directives(overHttps('text/html', page)).get('frame-src')).toEqual(['https://www.youtube-nocookie.com']);
-    expect(directives(overHttps('text/html')).has('frame-src')).toBe(false);
+  test('lets in what stands in frames only where the route may show a video, and the page has one', () => {
+    const markup = '"https://www.youtube-nocookie.com/embed/abcdef"';
+    const sources = (contents: { markup: string; showsVideo?: boolean }) =>
+      directives(overHttps('text/html', contents)).get('frame-src');
+    expect(sources({ markup, showsVideo: true })).toEqual(['https://www.youtube-nocookie.com']);
+    expect(sources({ markup: '', showsVideo: true })).toBeUndefined();
+    expect(sources({ markup })).toBeUndefined();
   });
 
   test('lets a part of a page fetch nothing, and a script, which may be a worker, from the site alone', () => {
@@ -61,8 +74,11 @@ describe('the content security policy', () => {
 
   test('lets pictures in from the image service only where the page shows one', () => {
     const page = `<img src="${imageOrigin}/photo-1">`;
-    expect(directives(overHttps('text/html', page)).get('img-src')).toContain(imageOrigin);
-    expect(directives(overHttps('text/html', '<p>pictures.example</p>')).get('img-src')).toEqual(["'self'", 'data:']);
+    expect(directives(overHttps('text/html', { markup: page })).get('img-src')).toContain(imageOrigin);
+    expect(directives(overHttps('text/html', { markup: '<p>pictures.example</p>' })).get('img-src')).toEqual([
+      "'self'",
+      'data:',
+    ]);
   });
 });
 

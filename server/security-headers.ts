@@ -8,8 +8,15 @@ type Settings = {
   readonly imageOrigins: readonly string[];
 };
 
-/** The headers that go with an answer of a type, '' where it has none; `markup` is a page's or a drawing's text. */
-export type SecurityHeaders = (contentType: string, markup?: string) => Record<string, string>;
+interface Contents {
+  /** A page's or a drawing's text. */
+  readonly markup: string;
+  /** The page's route says that it may show a video. Its text alone does not count: a visitor's words may stand in it. */
+  readonly showsVideo?: boolean;
+}
+
+/** The headers that go with an answer of a type, '' where it has none. */
+export type SecurityHeaders = (contentType: string, contents?: Contents) => Record<string, string>;
 
 const twoYearsInSeconds = 63_072_000;
 const videoHost = 'https://www.youtube-nocookie.com';
@@ -27,8 +34,8 @@ const permissions = [
 ].map((feature) => `${feature}=()`);
 
 /**
- * The Content-Security-Policy of a page allows exactly the inline scripts in it that carry our mark, and that of a drawing, which runs
- * none, exactly its style sheets. A script may be a worker, to which its own policy applies.
+ * The Content-Security-Policy of a page allows exactly the inline scripts and style sheets in it that carry our mark, and that of a
+ * drawing, which runs none, exactly its style sheets. A script may be a worker, to which its own policy applies.
  */
 export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings): SecurityHeaders {
   const isSecure = siteUrl.startsWith('https:');
@@ -45,15 +52,15 @@ export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings): Secu
     'x-frame-options': 'DENY',
   };
 
-  return function securityHeaders(contentType, markup = '') {
+  return function securityHeaders(contentType, { markup, showsVideo = false } = { markup: '' }) {
     if (parts.test(contentType)) return { ...everywhere, 'content-security-policy': policyOfPart(contentType, markup) };
     const images = imageOrigins.filter((origin) => markup.includes(`src="${origin}/`));
-    return { ...withPages, 'content-security-policy': policyOfPage(markup, images, isSecure) };
+    return { ...withPages, 'content-security-policy': policyOfPage({ markup, showsVideo, images, isSecure }) };
   };
 }
 
 function policyOfPart(contentType: string, markup: string): string {
-  const styles = inlineStyleHashes(markup);
+  const styles = inlineStyleHashes(markup, null);
   return [
     "default-src 'none'",
     ...(contentType.startsWith('text/javascript') ? ["connect-src 'self'"] : []),
@@ -64,18 +71,23 @@ function policyOfPart(contentType: string, markup: string): string {
   ].join('; ');
 }
 
-function policyOfPage(html: string, imageOrigins: readonly string[], isSecure: boolean): string {
+interface Shown extends Required<Contents> {
+  readonly images: readonly string[];
+  readonly isSecure: boolean;
+}
+
+function policyOfPage({ markup, showsVideo, images, isSecure }: Shown): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html, scriptMark)].join(' '),
-    ["style-src 'self'", ...inlineStyleHashes(html)].join(' '),
-    ["img-src 'self' data:", ...imageOrigins].join(' '),
+    ["script-src 'self'", ...inlineScriptHashes(markup, scriptMark)].join(' '),
+    ["style-src 'self'", ...inlineStyleHashes(markup, scriptMark)].join(' '),
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
-    ...(html.includes(`${videoHost}/`) ? [`frame-src ${videoHost}`] : []),
+    ...(showsVideo && markup.includes(`${videoHost}/`) ? [`frame-src ${videoHost}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

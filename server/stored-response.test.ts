@@ -1,5 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { bestBrotli, gzip, quickBrotli } from './encodings.ts';
 import { storedResponse } from './stored-response.ts';
 
 const lines = Array.from({ length: 400 }, (_, i) => `<p>Pust inn i ${i} tellinger, og ut i ${(i * 7919) % 97}.</p>`);
@@ -50,6 +55,12 @@ describe('encodings', () => {
     expect(brotliDecompressSync(bytes).toString()).toBe(text);
   });
 
+  test('compressed bytes hold no more memory than they need', async () => {
+    for (const bytes of [gzip(body), quickBrotli(body), await bestBrotli(body)]) {
+      expect(bytes.buffer.byteLength).toBe(bytes.byteLength);
+    }
+  });
+
   test('pictures are left as they are', () => {
     const picture = storedResponse({ status: 200, headers: { 'content-type': 'image/png' }, body });
     const { headers } = picture.answer(ask('br'));
@@ -62,6 +73,42 @@ describe('encodings', () => {
     const ready = { br: Buffer.from('made at build') };
     const file = storedResponse({ status: 200, headers: html, body, ready });
     expect((await bytesOf(file.answer(ask('br')))).toString()).toBe('made at build');
+  });
+});
+
+describe('an answer that is to stay', () => {
+  test('is as it was before, in every encoding', async () => {
+    const [packed, loose] = [page(), page()];
+    packed.pack();
+    expect(packed.sizeBytes).toBeLessThan(body.byteLength);
+    for (const asked of [ask('br'), ask('gzip'), ask(null), ask(null, '"unknown"'), ask('br', '*')]) {
+      const [one, other] = [packed.answer(asked), loose.answer(asked)];
+      expect(one.status).toBe(other.status);
+      expect(Object.fromEntries(one.headers)).toEqual(Object.fromEntries(other.headers));
+      expect((await bytesOf(one)).equals(await bytesOf(other))).toBe(true);
+    }
+    await packed.compressFully();
+    expect(brotliDecompressSync(await bytesOf(packed.answer(ask('br')))).toString()).toBe(text);
+    expect(await packed.answer(ask(null)).text()).toBe(text);
+  });
+
+  test('holds what it says, and no more', async () => {
+    const answers = 500;
+    const before = await heldBytes();
+    const stored = Array.from({ length: answers }, () => {
+      const body = Buffer.from(randomBytes(6000).toString('hex'));
+      return storedResponse({ status: 200, headers: html, body });
+    });
+    for (const [index, each] of stored.entries()) {
+      each.pack();
+      for (const encoding of ['br', 'gzip', null]) each.answer(ask(encoding));
+      if (index % 50 === 0) await each.compressFully();
+    }
+    const said = stored.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    const held = (await heldBytes()) - before;
+    expect(stored).toHaveLength(answers);
+    expect(held / said).toBeGreaterThan(0.9);
+    expect(held / said).toBeLessThan(1.1);
   });
 });
 
@@ -91,6 +138,17 @@ describe('revalidation', () => {
     expect(stored.answer(ask('br', etag)).status).toBe(304);
   });
 
+  test('nothing that the visitor sent comes back', () => {
+    const stored = page();
+    const etag = stored.answer(ask('br')).headers.get('etag') ?? '';
+    const hash = etag.slice(1, 21);
+    for (const sent of [`"${hash}-evil;<script>"`, `"${hash}-evil", ${etag}`, `"${hash}-gz-evil", "${hash}-gz"`]) {
+      expect(JSON.stringify([...stored.answer(ask('br', sent)).headers])).not.toContain('evil');
+    }
+    expect(stored.answer(ask('br', `"${hash}-evil"`)).status).toBe(200);
+    expect(stored.answer(ask('br', `"${hash}-gz"`)).headers.get('etag')).toBe(etag);
+  });
+
   test('any other tag gets the page', () => {
     expect(page().answer(ask('br', '"unknown"')).status).toBe(200);
   });
@@ -110,3 +168,18 @@ test.each([
   const stored = storedResponse({ status: 200, headers: { ...html, 'cache-control': caching }, body });
   expect(stored.isShareable).toBe(isShareable);
 });
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: unknown = runInNewContext('gc');
+
+/** What is held on the heap and beside it, garbage aside. */
+async function heldBytes(): Promise<number> {
+  if (typeof collectGarbage !== 'function') throw new Error('no garbage collector to call');
+  for (let round = 0; round < 6; round += 1) {
+    collectGarbage();
+    // Buffers are let go of beside the event loop.
+    await sleep(20);
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}

@@ -8,6 +8,8 @@ export interface RouteHandle {
   readonly isKept?: boolean;
   /** The answer changes when the studio directory does; otherwise it stays until a restart. */
   readonly showsStudios?: boolean;
+  /** May play a video from another host, in a frame. */
+  readonly showsVideo?: boolean;
 }
 
 /** Whether a route with this handle goes on in the browser. */

@@ -34,9 +34,6 @@ export const locationQuery: NonNullable<RouteHandle['query']> = {
   side: Array.from({ length: mostPages - 1 }, (_, index) => String(index + 2)),
 };
 
-/** For answers that tell what is open now: nobody keeps them for as long as a minute. */
-export const openNowCaching = 'public, max-age=0, s-maxage=30';
-
 export type ListingView = ReturnType<typeof viewListing>;
 
 /** One page of a listing as the address asks for it, and the filters that help with these studios. */

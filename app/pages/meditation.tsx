@@ -36,7 +36,7 @@ const notFoundHeading = 'Meditasjon ikke funnet';
 /** Length of a suggestion's description on the not-found page, in characters. */
 const suggestionLength = 100;
 
-export const handle: RouteHandle = { interactive: true };
+export const handle: RouteHandle = { interactive: true, showsVideo: true };
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { env } = await application();

@@ -23,10 +23,13 @@ import { isFromOpenStreetMap } from '#app/studios/origin.ts';
 import type { Studio } from '#app/studios/studio.ts';
 import type { Route } from './+types/studio-location';
 import { CityList } from './city-list.tsx';
-import { type ListingView, locationQuery, openNowCaching, viewListing } from './location-choice.ts';
+import { type ListingView, locationQuery, viewListing } from './location-choice.ts';
 import styles from './studio-location.module.css';
 
 export const handle: RouteHandle = { showsStudios: true, query: locationQuery };
+
+/** Places and pages of a list that anybody can make up: as many as there are words and numbers, so nobody keeps them. */
+const madeUpCaching = 'private, max-age=0';
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
@@ -39,6 +42,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     throw redirect(paths.studioLocation(location.slug) + url.search, 308);
   const listing = listingOf(location.kind === 'none' ? noStudios : location.studios);
   const { items, openAt, ...view } = viewListing(listing, url.searchParams, now());
+  const isMadeUp = location.kind !== 'city' || (url.searchParams.get('side') ?? '1') !== String(view.number);
   const snapshot = directory.snapshot();
   const shown = {
     page: describe(location, view),
@@ -51,7 +55,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   };
   return data(shown, {
     status: location.kind === 'none' ? 404 : 200,
-    ...(openAt && { headers: { 'Cache-Control': openNowCaching } }),
+    ...(isMadeUp && { headers: { 'Cache-Control': madeUpCaching } }),
   });
 }
 

@@ -139,7 +139,8 @@ async function nginxCommand(port: number, ports: readonly number[]): Promise<str
     .replace(/^\s+(?:listen \[|ssl_).*$/gmu, '')
     .replace(/listen 443 ssl http2/u, `listen 127.0.0.1:${port}`)
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports[0]}`)
-    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[1]}`);
+    .replaceAll('127.0.0.1:3001', `127.0.0.1:${ports[1]}`)
+    .replaceAll('/var/log/nginx', `${folder}/nginx`);
   await mkdir(join(folder, 'nginx'), { recursive: true });
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/nginx/${name};`,
@@ -155,9 +156,10 @@ async function nginxCommand(port: number, ports: readonly number[]): Promise<str
 async function caddyCommand(port: number, ports: readonly number[]): Promise<string[]> {
   const site = (await readFile('deploy/Caddyfile', 'utf8'))
     .replace(/^pusterom\.example \{/mu, `http://127.0.0.1:${port} {`)
-    .replace('127.0.0.1:3000 127.0.0.1:3001', ports.map((each) => `127.0.0.1:${each}`).join(' '));
-  expect(site).toContain(`http://127.0.0.1:${port} {`);
-  const options = '{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n';
-  await writeFile(join(folder, 'Caddyfile'), options + site);
+    .replace('127.0.0.1:3000 127.0.0.1:3001', ports.map((each) => `127.0.0.1:${each}`).join(' '))
+    .replace(/^\{\n/mu, '{\n\tadmin off\n')
+    .replace(/^\tlog \{\n/mu, '\tlog {\n\t\tlevel ERROR\n');
+  for (const own of [`http://127.0.0.1:${port} {`, 'admin off', 'level ERROR']) expect(site).toContain(own);
+  await writeFile(join(folder, 'Caddyfile'), site);
   return ['run', '--adapter', 'caddyfile', '--config', join(folder, 'Caddyfile')];
 }

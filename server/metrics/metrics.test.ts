@@ -59,13 +59,19 @@ it('tells the age of the studios by the last look that went well, never below ze
   expect(text(null, now)).not.toMatch(/^site_studios_age_seconds /m);
 });
 
-it('answers on its own port, at one address', async () => {
+it('answers on its own port, at two addresses', async () => {
   const port = await freePort();
-  const server = await serveMetrics({ port, families: createProcessMetrics() });
+  const readiness = { ready: true, details: { studios: 2 } };
+  const server = await serveMetrics({ port, families: createProcessMetrics(), readiness: () => readiness });
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toBe(expositionType);
   expect(await answer.text()).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
+  expect(await (await fetch(`http://127.0.0.1:${port}/readyz`)).json()).toEqual(readiness);
+  readiness.ready = false;
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  await expect(serveMetrics({ port, families: () => [] })).rejects.toThrow(`METRICS_PORT: ${port} is already in use`);
+  await expect(serveMetrics({ port, families: () => [], readiness: () => readiness })).rejects.toThrow(
+    `METRICS_PORT: ${port} is already in use`,
+  );
   await server.close();
 });
