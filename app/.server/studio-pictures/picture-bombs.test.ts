@@ -41,11 +41,11 @@ it('hostile pictures are refused, ordinary ones come out, and the process that a
     // It answers all the while.
     while (!(await Promise.race([isDone, sleep(50)]))) largestMb = Math.max(largestMb, sizeMb(await ask('/')));
     const { kept, faults } = await keeping;
+    const after = await ask('/');
+    await annotate(`before, at most, after: ${sizeMb(before)}, ${largestMb}, ${sizeMb(after)} MB`);
     for (const [name, outcome] of Object.entries(expected)) {
       expect.soft(kept.includes(name) ? 'kept' : faults[name], name).toMatch(new RegExp(`^${outcome}`, 'u'));
     }
-    const after = await ask('/');
-    await annotate(`before, at most, after: ${sizeMb(before)}, ${largestMb}, ${sizeMb(after)} MB`);
     expect(largestMb - sizeMb(before)).toBeLessThan(100);
   } finally {
     site.kill();
