@@ -26,15 +26,16 @@ try {
   run(process.execPath, ['scripts/build.mjs'], { cwd: site });
   run(process.execPath, ['scripts/build.mjs']);
   console.log(`Photographing ${ref} ...`);
-  await photograph(site, ['--update-snapshots=all', '--reporter=dot']);
+  if (!(await photograph(site, ['--update-snapshots=all', '--reporter=dot'])))
+    throw new Error(`${ref} could not be photographed`);
   console.log('Comparing ...');
-  await photograph('.', ['--reporter=list,html']);
+  if (!(await photograph('.', ['--reporter=list,html']))) process.exitCode = 1;
 } finally {
   run('git', ['worktree', 'remove', '--force', site]);
 }
 
-/** Runs `e2e/pages/screenshots.spec.ts` on the site that is built in a folder. */
-async function photograph(builtIn: string, options: readonly string[]): Promise<void> {
+/** Runs `e2e/pages/screenshots.spec.ts` on the site that is built in a folder; says whether all of it passed. */
+async function photograph(builtIn: string, options: readonly string[]): Promise<boolean> {
   const only = values.only ? ['--grep', values.only] : [];
   const { status } = spawnSync('playwright', ['test', '--project=screenshots', ...only, ...options], {
     stdio: 'inherit',
@@ -48,7 +49,7 @@ async function photograph(builtIn: string, options: readonly string[]): Promise<
       TEST_SITE: builtIn,
     },
   });
-  if (status !== 0) process.exitCode = 1;
+  return status === 0;
 }
 
 /** Hard links to what is installed here, or an installation of its own where the commit has another lock file. */
