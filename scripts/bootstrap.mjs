@@ -19,7 +19,15 @@ if (isOlder(process.versions.node, leastNode))
 if (!isInstalled()) {
   say('Installing packages (once, about a minute) ...');
   // Also with NODE_ENV=production: the build needs its tools. No package needs a script of its own to be run.
-  run('npm', ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
 }
 if (isOlder(nodeOfScripts(), leastNodeToRun)) {
   stop(`On this system Node ${leastNodeToRun.join('.')} or newer is needed; this is ${nodeOfScripts()}`);

@@ -23,8 +23,12 @@ const variables = z.object({
   ),
   SITE_URL: option('`http://localhost:PORT`', 'Public address of the site, for canonical links.', webOrigin),
   DATA_DIR: setting('data', 'Folder of the embedded database and of what the site keeps on disk.', z.string()),
-  DATABASE_URL: option('', 'A PostgreSQL database (`postgres://…`) instead of the embedded one.', postgresAddress),
-  SUPABASE_URL: option('', 'Address of a hosted backend instead of the embedded database.', secureOrigin),
+  DATABASE_URL: option(
+    '',
+    'A PostgreSQL database (`postgres://…?sslmode=verify-full`) instead of the embedded one.',
+    postgresAddress,
+  ),
+  SUPABASE_URL: option('', 'Address of a hosted backend, with https, instead of the embedded database.', secureOrigin),
   SUPABASE_ANON_KEY: option('', 'Public key of that hosted backend.', z.string()),
   SITE_NAME: setting(siteDefaults.name, 'Name of the site.', z.string().max(60, 'must have at most 60 characters')),
   SITE_EMAIL: setting(siteDefaults.email, 'Contact address shown on the site.', z.email('must be an e-mail address')),
@@ -58,7 +62,7 @@ const variables = z.object({
     'E-mail address that is told of new messages; goes with `SMTP_URL`.',
     z.email('must be an e-mail address'),
   ),
-  SMTP_URL: option('', 'Mail server for that: `smtps://user:password@host`, or `smtp://…`.', smtpAddress),
+  SMTP_URL: option('', 'Mail server for that: `smtps://user:password@host`, or `smtp://…` with STARTTLS.', smtpAddress),
   STUDIO_REFRESH_SECONDS: setting('60', 'Seconds between two readings of the studio table.', wholeNumber(1, 86_400)),
   PICTURE_BUDGET_MB: setting(
     '500',
