@@ -7,8 +7,11 @@ import {
   listedMeditations,
   meditationBySlug,
   meditations,
+  pageText,
+  poseOf,
   poses,
   relatedClasses,
+  sectionOf,
   yogaClasses,
   yogaTypes,
 } from './library.ts';
@@ -81,4 +84,12 @@ test('related classes share category or level, and never include the class itsel
 
 test('the video map has the five listed meditations', () => {
   expect(Object.keys(videos.videos).toSorted()).toEqual(listedMeditations.map(({ slug }) => slug).toSorted());
+});
+
+test('a section or a pose that a page needs and does not find is a fault, not a gap', () => {
+  const text = pageText('contact');
+  expect(sectionOf(text, 'tilgjengelig').id).toBe('tilgjengelig');
+  expect(() => sectionOf(text, 'finnes-ikke')).toThrow('finnes-ikke');
+  expect(poseOf('tadasana').name).toBe('Fjellet');
+  expect(() => poseOf('finnes-ikke')).toThrow('finnes-ikke');
 });

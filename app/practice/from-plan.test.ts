@@ -105,3 +105,12 @@ test('a quiet plan rings nothing and says what is written, and no more', () => {
     ...rest.spoken.out,
   ]);
 });
+
+test('of a long instruction nothing is left out as long as the step has room for it', () => {
+  const long = Array.from(
+    { length: 12 },
+    (_, index) => `Dette er setning nummer ${index + 1} av mange lange setninger.`,
+  );
+  const { cues } = planTimeline([planned('Svanen', 4, { in: long, out: ['Kom opp.'] }), rest]);
+  expect(cues.map(({ text }) => text)).toEqual(expect.arrayContaining(long));
+});

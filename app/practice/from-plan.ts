@@ -41,8 +41,8 @@ const comingUpSeconds = 30;
 const quietSeconds = 12;
 /** Who holds a pose longer than this wants to hear when half the time has gone. */
 const longHoldSeconds = 150;
-/** What is said on entering is said within this time, and then it is quiet. */
-const longestOpeningSeconds = 70;
+/** What is said on entering is said within this time, unless there is too much of it, and then it is quiet. */
+const calmOpeningSeconds = 70;
 
 const halfTime = 'Halve tiden er gått her. Bli der du er, og pust rolig.';
 
@@ -76,6 +76,7 @@ function partsOf(planned: PlannedStep, startSeconds: number, next: PlannedStep |
   if (bothSides && spoken.change.length === 0) throw new Error(`«${name}» has two sides and no words for the change`);
   const seconds = planned.seconds / (bothSides ? 2 : 1);
   const step = { name, figure, startSeconds, seconds, breath: [] };
+  const stepBell = isQuiet ? null : 'step';
   const reminder = !isQuiet && next && seconds >= longHoldSeconds ? [halfTime] : [];
   const opening = [`${name}.`, ...spoken.in];
   const { hold, change, out } = spoken;
@@ -83,19 +84,12 @@ function partsOf(planned: PlannedStep, startSeconds: number, next: PlannedStep |
   const leaving = leavingOf(out, seconds - talkSeconds(lastOpening), seconds, isQuiet, next);
   if (!bothSides) {
     const halfway = change.length > 0 ? change : reminder;
-    return [{ step: { ...step, side: null }, opening, bell: isQuiet ? null : 'step', hold, halfway, ...leaving }];
+    return [{ step: { ...step, side: null }, opening, bell: stepBell, hold, halfway, ...leaving }];
   }
+  const first = { ...step, side: 'first' } as const;
   const second = { ...step, side: 'second', startSeconds: startSeconds + seconds } as const;
   return [
-    {
-      step: { ...step, side: 'first' },
-      opening,
-      bell: isQuiet ? null : 'step',
-      hold,
-      halfway: reminder,
-      closing: [],
-      closingSeconds: doingSeconds,
-    },
+    { step: first, opening, bell: stepBell, hold, halfway: reminder, closing: [], closingSeconds: doingSeconds },
     { step: second, opening: change, bell: isQuiet ? null : 'side', hold, halfway: reminder, ...leaving },
   ];
 }
@@ -120,8 +114,9 @@ function cuesOf({ step, opening, bell, hold, halfway, closing, closingSeconds }:
   const half = step.startSeconds + step.seconds / 2;
   const leavingFrom = step.startSeconds + step.seconds - closingSeconds;
   const openUntil = halfway.length > 0 ? Math.min(half, leavingFrom) : leavingFrom;
-  const openSeconds = Math.min(openUntil - step.startSeconds, longestOpeningSeconds);
-  const opened = belled(pacedCues(fitting(opening, openSeconds), step.startSeconds, openSeconds), bell);
+  const openSeconds = openUntil - step.startSeconds;
+  const calmSeconds = Math.min(openSeconds, calmOpeningSeconds);
+  const opened = belled(pacedCues(fitting(opening, openSeconds), step.startSeconds, calmSeconds), bell);
   const halved = pacedCues(fitting(halfway, leavingFrom - half), half, talkSeconds(halfway));
   const early = halfway.length > 0 ? Math.ceil(hold.length / 2) : hold.length;
   return [
