@@ -14,6 +14,7 @@ import { judge } from './lighthouse.ts';
 import { type Pressed, pressInTurns, startNginx } from './pressure.ts';
 import { type Running, startSite } from './processes.ts';
 import { measureReferences } from './references/measure.ts';
+import { sitePaths } from './references/prepare.ts';
 import { describeMachine, writeSection } from './report.ts';
 import { measureLoad } from './sizes.ts';
 import { kilobytes, median, table } from './table.ts';
@@ -67,7 +68,7 @@ const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
   },
   load: async (site) => {
     const rows = [];
-    for (const path of ['/artikler/1', '/yogastudioer/oslo']) {
+    for (const path of Object.values(sitePaths)) {
       // Twice asked for, it is compressed as far as it goes.
       for (let again = 0; again < 3; again += 1) await (await fetch(site.origin + path)).text();
       await new Promise((resolve) => setTimeout(resolve, 1000));

@@ -6,7 +6,7 @@ import { press } from '../pressure.ts';
 import { type Running, start } from '../processes.ts';
 import { measureLoad } from '../sizes.ts';
 import { kilobytes, table } from '../table.ts';
-import { prepare, referencePaths, referenceStudios, studioPath } from './prepare.ts';
+import { prepare, referencePaths, referenceStudios, sitePaths, studioPath } from './prepare.ts';
 import { build, folderOf, install, type Reference, references } from './projects.ts';
 
 type Settings = {
@@ -47,13 +47,13 @@ export async function measureReferences(settings: Settings): Promise<string> {
       install(reference);
       build(reference, backend.origin);
     }
-    const ours = await measurePages(site, settings);
+    const ours = await measurePages(site, sitePaths, settings);
     const pages = [...ours];
     const studios: [string, number][] = [[site.name, press(site, studioPath, seconds, newAddresses).requestsPerSecond]];
     for (const reference of references) {
       const server = await startReference(reference, backend);
       try {
-        pages.push(...(await measurePages(server, settings)));
+        pages.push(...(await measurePages(server, referencePaths, settings)));
         if (reference.hasStudioPage) studios.push([server.name, press(server, studioPath, seconds).requestsPerSecond]);
       } finally {
         await server.stop();
@@ -79,9 +79,13 @@ function startReference(reference: Reference, backend: Running): Promise<Running
 const newAddresses = 'bench/letter-case.lua';
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
-async function measurePages(server: Running, { browser, runs, seconds }: Settings): Promise<Measured[]> {
+async function measurePages(
+  server: Running,
+  paths: typeof sitePaths,
+  { browser, runs, seconds }: Settings,
+): Promise<Measured[]> {
   const measured: Measured[] = [];
-  for (const [page, path] of Object.entries(referencePaths)) {
+  for (const [page, path] of Object.entries(paths)) {
     const url = server.origin + path;
     // Asked for before: what is kept is kept, and as small as it gets.
     for (let again = 0; again < 3; again += 1) await (await fetch(url)).text();

@@ -7,6 +7,8 @@ import type { Studio } from '#app/studios/studio.ts';
 
 /** The pages that every reference makes anew. */
 export const referencePaths = { article: '/artikler/1', city: '/yogastudioer/oslo' };
+/** The same on the site: it keeps a page under its own address alone. */
+export const sitePaths = { ...referencePaths, article: '/artikler/1/slik-begynner-du-a-meditere' };
 /** Long enough to be spelled in more ways than a load asks for. */
 export const studioPath = '/yogastudioer/studio/yogasalen-nordavind';
 
