@@ -18,7 +18,7 @@ const variables = z.object({
   HOST: option('all interfaces', 'Address to listen on.', hostName),
   METRICS_PORT: option(
     '',
-    'Port of this machine alone (127.0.0.1) that tells `/metrics` to Prometheus.',
+    'Port of this machine alone (127.0.0.1) that tells `/metrics` to Prometheus, and `/readyz` in full.',
     wholeNumber(1, 65_535),
   ),
   SITE_URL: option('`http://localhost:PORT`', 'Public address of the site, for canonical links.', webOrigin),
