@@ -53,15 +53,15 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
               </ul>
             </HoverCard>
           </aside>
-          <h3>Dette kan det gi deg</h3>
+          <h3>Dette kan du merke</h3>
           <TextList items={topic.benefits} />
         </section>
         <section id={advice.id}>
           <h2>{advice.heading}</h2>
           <p>{kind.advice}</p>
-          <h3>For deg som er ny</h3>
+          <h3>Begynn med dette</h3>
           <TermList items={topic.beginnerTips} heading="h4" />
-          <h3>For å holde det ved like</h3>
+          <h3>Gjør det til en vane</h3>
           <TermList items={topic.habitTips} heading="h4" />
         </section>
         <section id={conclusion.id}>

@@ -50,7 +50,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   const { choice, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="artikler" heading="Artiklene">
+      <Section id="artikler" heading="Velg artikkel">
         <FilterForm
           action={`${paths.articles}#artikler`}
           groups={groups}

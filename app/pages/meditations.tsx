@@ -56,12 +56,12 @@ export default function Meditations({ loaderData }: Route.ComponentProps) {
             For nybegynnere
           </ButtonLink>
           <ButtonLink href={paths.meditationTypes} variant="quiet">
-            Typer meditasjon
+            Meditasjonstyper
           </ButtonLink>
         </>
       }
     >
-      <Section id="meditasjoner" heading="Meditasjoner">
+      <Section id="meditasjoner" heading="Velg meditasjon">
         <FilterForm
           action={`${paths.meditations}#meditasjoner`}
           groups={groups}

@@ -42,7 +42,7 @@ export default function Yoga({ loaderData }: Route.ComponentProps) {
   const { choice, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="klasser" heading="Yogaklasser">
+      <Section id="klasser" heading="Velg klasse">
         <FilterForm
           action={`${paths.yoga}#klasser`}
           groups={groups}
