@@ -42,7 +42,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
   const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);
-  return { ...textPage('meditations', { noindex: isFiltered(choice) }), choice, cards };
+  const title = 'Meditasjoner på norsk, med stemme og tekst';
+  return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };
 }
 
 export default function Meditations({ loaderData }: Route.ComponentProps) {

@@ -35,7 +35,8 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
   const cards = filtered(yogaClasses, choice).map(cardMaker(env.site.imageService).yogaClass);
-  return { ...textPage('yoga', { noindex: isFiltered(choice) }), choice, cards };
+  const title = 'Yogaklasser hjemme på norsk';
+  return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };
 }
 
 export default function Yoga({ loaderData }: Route.ComponentProps) {
