@@ -9,7 +9,7 @@ const printed = [
   { path: '/yoga/stillinger', sheets: 5, last: 'Hjulet', without: undefined },
   { path: '/yoga/rygg', sheets: 4, last: 'Hvilestilling', without: 'Flere klasser' },
   { path: '/meditasjon/dyp-sovnmeditasjon', sheets: 3, last: 'Forsiktighet', without: 'Les og øv videre' },
-  { path: '/artikler/1', sheets: 3, last: 'Konklusjon', without: 'Del artikkel' },
+  { path: '/artikler/1', sheets: 5, last: 'Konklusjon', without: 'Del artikkel' },
 ] as const;
 
 for (const { path, sheets, last, without } of printed) {
