@@ -42,6 +42,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
   const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);
+  // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Meditasjoner på norsk, med stemme og tekst';
   return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };
 }

@@ -35,6 +35,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
   const cards = filtered(yogaClasses, choice).map(cardMaker(env.site.imageService).yogaClass);
+  // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Yogaklasser hjemme på norsk';
   return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };
 }
