@@ -17,7 +17,7 @@ export const places = {
   homeYoga: { name: 'Yoga hjemme', path: paths.homeYoga },
   morningYoga: { name: 'Morgenyoga', path: paths.morningYoga },
   meditations: { name: 'Meditasjon', path: paths.meditations },
-  meditationTypes: { name: 'Typer meditasjon', path: paths.meditationTypes },
+  meditationTypes: { name: 'Meditasjonstyper', path: paths.meditationTypes },
   beginnerMeditation: { name: 'Nybegynnere', path: paths.beginnerMeditation },
   guidedMeditation: { name: 'Guidet meditasjon', path: paths.guidedMeditation },
   sleepMeditation: { name: 'Søvn', path: paths.sleepMeditation },

@@ -6,12 +6,12 @@ import { Paragraphs, Prose } from './prose.tsx';
 import { TermList, TextList } from './text-list.tsx';
 
 interface ArticleBodyProps {
-  article: Pick<Article, 'topic' | 'content'>;
+  article: Pick<Article, 'topic' | 'content' | 'opening' | 'advice' | 'closing'>;
   topic: Omit<ArticleTopic, '_meta'>;
   kind: Omit<ArticleKind, '_meta'>;
 }
 
-/** The text of an article: its own opening, then what its topic and its kind always say, in four sections. */
+/** The text of an article: its own body, then what its topic and its kind always say, in four sections. */
 export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
   const sections = [
     { id: 'section1', heading: `Hva er ${topic.topic}?` },
@@ -33,8 +33,8 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
         </ol>
       </nav>
       <div className={styles.text}>
-        <p className={styles.opening}>{kind.opening}</p>
-        {article.content && <Prose html={article.content} />}
+        <Prose html={article.content} />
+        <p className={styles.opening}>{article.opening ?? kind.opening}</p>
         <section id={what.id}>
           <h2>{what.heading}</h2>
           <Paragraphs paragraphs={topic.what} />
@@ -53,20 +53,20 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
               </ul>
             </HoverCard>
           </aside>
-          <h3>Dette kan det gi deg</h3>
+          <h3>Dette kan du merke</h3>
           <TextList items={topic.benefits} />
         </section>
         <section id={advice.id}>
           <h2>{advice.heading}</h2>
-          <p>{kind.advice}</p>
-          <h3>For deg som er ny</h3>
+          <p>{article.advice ?? kind.advice}</p>
+          <h3>Begynn med dette</h3>
           <TermList items={topic.beginnerTips} heading="h4" />
-          <h3>For å holde det ved like</h3>
+          <h3>Gjør det til en vane</h3>
           <TermList items={topic.habitTips} heading="h4" />
         </section>
         <section id={conclusion.id}>
           <h2>{conclusion.heading}</h2>
-          <Paragraphs paragraphs={[...topic.summary, kind.closing]} />
+          <Paragraphs paragraphs={[...topic.summary, article.closing ?? kind.closing]} />
         </section>
       </div>
     </div>

@@ -72,7 +72,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               Del artikkel
             </ShareButton>
             <p className={styles.tags}>
-              Mer om <a href={paths.articlesByTopic(article.topic)}>{topic.name}</a> og flere av typen{' '}
+              Mer om <a href={paths.articlesByTopic(article.topic)}>{topic.name}</a> og flere artikler av typen{' '}
               <a href={paths.articlesByType(article.type)}>{kind.label.toLocaleLowerCase('nb')}</a>
             </p>
           </footer>

@@ -43,14 +43,16 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
   const cards = filtered(articles, choice).map(cardMaker(env.site.imageService).article);
-  return { ...textPage('articles', { noindex: isFiltered(choice) }), choice, cards };
+  // The search finds the page by the short title of its text; the browser's tab says more.
+  const title = 'Artikler om yoga, meditasjon og søvn';
+  return { ...textPage('articles', { title, noindex: isFiltered(choice) }), choice, cards };
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { choice, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="artikler" heading="Artiklene">
+      <Section id="artikler" heading="Velg artikkel">
         <FilterForm
           action={`${paths.articles}#artikler`}
           groups={groups}

@@ -90,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section
         id="stillinger"
-        heading="Stillingene, én for én"
+        heading="Yogastillinger"
         tone="tinted"
         intro={
           <p>

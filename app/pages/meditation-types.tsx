@@ -35,7 +35,7 @@ export default function MeditationTypes({ loaderData }: Route.ComponentProps) {
               <TextList items={type.techniques} />
             </div>
             <div>
-              <h3>Hva det kan gi</h3>
+              <h3>Fordeler</h3>
               <TextList items={type.benefits} />
             </div>
             {type.list && (

@@ -143,10 +143,10 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
             <Transcript session={session} />
           </section>
           <section className={styles.part}>
-            <h2>Hva den kan gi deg</h2>
+            <h2>Fordeler</h2>
             <TextList items={meditation.benefits} />
           </section>
-          <Callout kind="care" heading="Vær varsom">
+          <Callout kind="care" heading="Forsiktighet">
             <ul>
               {meditation.precautions.map((precaution) => (
                 <li key={precaution}>{precaution}</li>

@@ -42,7 +42,9 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
   const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);
-  return { ...textPage('meditations', { noindex: isFiltered(choice) }), choice, cards };
+  // The search finds the page by the short title of its text; the browser's tab says more.
+  const title = 'Meditasjoner på norsk, med stemme og tekst';
+  return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };
 }
 
 export default function Meditations({ loaderData }: Route.ComponentProps) {
@@ -56,12 +58,12 @@ export default function Meditations({ loaderData }: Route.ComponentProps) {
             For nybegynnere
           </ButtonLink>
           <ButtonLink href={paths.meditationTypes} variant="quiet">
-            Typer meditasjon
+            Meditasjonstyper
           </ButtonLink>
         </>
       }
     >
-      <Section id="meditasjoner" heading="Meditasjoner">
+      <Section id="meditasjoner" heading="Velg meditasjon">
         <FilterForm
           action={`${paths.meditations}#meditasjoner`}
           groups={groups}

@@ -53,7 +53,7 @@ export function NearMe({ nearness, onChange }: NearMeProps) {
         </button>
       )}
       <p role="status" className={styles.nearStatus}>
-        {messages[nearness.state] || (isScripted && 'Posisjonen din blir i nettleseren.')}
+        {messages[nearness.state] || (isScripted && 'Posisjonen din forlater ikke nettleseren.')}
       </p>
     </div>
   );

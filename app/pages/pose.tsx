@@ -63,7 +63,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
               <Badge>{pose.duration}</Badge>
             </Facts>
             <h2 className={styles.areasHeading} id="omrader">
-              Dette kjenner du
+              Målområder
             </h2>
             <ul role="list" className={styles.areas} aria-labelledby="omrader">
               {pose.targetAreas.map((area) => (
@@ -90,13 +90,13 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
         <WayIn frames={frames} body={body} />
         <TextList items={pose.steps} numbered />
       </Section>
-      <Section id="fordeler" heading="Hva den gir" layout="split">
+      <Section id="fordeler" heading="Fordeler" layout="split">
         <TextList items={pose.benefits} />
       </Section>
-      <Section id="tilpasninger" heading="Gjør den til din" layout="split">
+      <Section id="tilpasninger" heading="Tilpasninger" layout="split">
         <Modifications items={pose.modifications} body={body} />
       </Section>
-      <Section id="forsiktighet" heading="Vær varsom" layout="split">
+      <Section id="forsiktighet" heading="Forsiktighet" layout="split">
         <Callout kind="care">
           <ul>
             {pose.precautions.map((precaution) => (

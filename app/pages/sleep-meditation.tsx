@@ -21,7 +21,7 @@ export default function SleepMeditation({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="meditasjoner" heading="Meditasjon for natten">
+      <Section id="meditasjoner" heading="Søvnmeditasjoner">
         <CardGrid cards={cards} />
       </Section>
     </GuidePage>

@@ -28,10 +28,10 @@ export default function StressMeditation({ loaderData }: Route.ComponentProps) {
   const { exercises, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="meditasjoner" heading="Meditasjon når det stormer">
+      <Section id="meditasjoner" heading="Lengre meditasjoner">
         <CardGrid cards={cards} />
       </Section>
-      <Section id="pust" heading="Pust i takt med skjermen" layout="split" tone="tinted">
+      <Section id="pust" heading="Pusteøvelser du kan starte nå" layout="split" tone="tinted">
         <BreathingList exercises={exercises} />
       </Section>
     </GuidePage>

@@ -81,7 +81,7 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
                 </ul>
               </>
             )}
-            <Callout kind="care" heading="Vær varsom">
+            <Callout kind="care" heading="Forsiktighet">
               <ul>
                 {yogaClass.precautions.map((precaution) => (
                   <li key={precaution}>{precaution}</li>

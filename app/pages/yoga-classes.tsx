@@ -20,7 +20,7 @@ export default function YogaClasses({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="klasser" heading="Alle klassene">
+      <Section id="klasser" heading="Klassene">
         <CardGrid cards={cards} />
       </Section>
     </GuidePage>

@@ -26,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!type) return data({ page: notFoundPage(notFoundHeading, path, parents), type: null }, { status: 404 });
   const image = imageAddress(type.image, env.site.imageService);
   const page: Page = {
-    title: `${type.title} (yogatype)`,
+    title: `${type.title} i studio: slik er en time`,
     description: type.metaDescription,
     keywords: type.metaKeywords,
     path,
@@ -52,10 +52,10 @@ export default function YogaType({ loaderData }: Route.ComponentProps) {
           Kontakt oss
         </ButtonLink>
       </Hero>
-      <Section id="om" heading={`Slik er ${type.title}`} layout="split">
+      <Section id="om" heading="Om stilen" layout="split">
         <Paragraphs paragraphs={type.paragraphs} />
       </Section>
-      <Section id="fordeler" heading="Det du kan få ut av det" layout="split" tone="tinted">
+      <Section id="fordeler" heading="Fordeler" layout="split" tone="tinted">
         <TextList items={type.benefits} />
       </Section>
       <Section id="passer-for" heading="Hvem det passer for" layout="split" intro={<p>{type.forWhom}</p>}>
@@ -65,7 +65,7 @@ export default function YogaType({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </Section>
-      <Section id="teknikker" heading="Det vi gjør på matta" layout="split" tone="tinted">
+      <Section id="teknikker" heading="Hva en time inneholder" layout="split" tone="tinted">
         <TermList items={type.techniques} />
       </Section>
     </>

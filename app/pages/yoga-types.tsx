@@ -20,7 +20,7 @@ export default function YogaTypes({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="typer" heading="Ti måter å praktisere på">
+      <Section id="typer" heading="Ti måter å øve på">
         <CardGrid cards={cards} />
       </Section>
     </GuidePage>

@@ -35,14 +35,16 @@ export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
   const cards = filtered(yogaClasses, choice).map(cardMaker(env.site.imageService).yogaClass);
-  return { ...textPage('yoga', { noindex: isFiltered(choice) }), choice, cards };
+  // The search finds the page by the short title of its text; the browser's tab says more.
+  const title = 'Yogaklasser hjemme på norsk';
+  return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };
 }
 
 export default function Yoga({ loaderData }: Route.ComponentProps) {
   const { choice, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="klasser" heading="Yogaklasser">
+      <Section id="klasser" heading="Velg klasse">
         <FilterForm
           action={`${paths.yoga}#klasser`}
           groups={groups}

@@ -43,7 +43,7 @@ export function Lobby({ session, showsFigures, isReady, onTouch, onStart, childr
             {lengthInWords(session.seconds)}. Den begynner fem sekunder etter at du har trykket, så du rekker å komme på
             plass.
           </p>
-          {!session.isDemanding && <Care heading="Vær varsom" precautions={session.precautions} />}
+          {!session.isDemanding && <Care heading="Forsiktighet" precautions={session.precautions} />}
           {showsFigures && figures.size > 0 && (
             <div className={styles.figures}>
               {[...figures].map((figure) => (

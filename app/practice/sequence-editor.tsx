@@ -68,7 +68,7 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
       {chosen.length === 0 ? (
         <p className={styles.lead}>
           Velg stillingene du vil øve på, her eller blant <a href={paths.poses}>yogastillingene</a>. Så bestemmer du
-          rekkefølge og hvor lenge du holder. Rekken står i adressen: Lagre eller del lenken, så er økten din der igjen.
+          rekkefølge og hvor lenge du holder. Listen står i adressen: Lagre eller del lenken, så er økten din der igjen.
         </p>
       ) : (
         <ol role="list" className={styles.list}>
@@ -168,7 +168,7 @@ function newsOf(edit: SequenceEdit, chosen: readonly ChosenPose[], poses: readon
     case 'bort':
       return `${name} er tatt bort.`;
     case 'ny':
-      return `${nameOf(edit.value.replace(/-\d+$/u, ''))} er lagt til sist.`;
+      return `${nameOf(edit.value.replace(/-\d+$/u, ''))} er lagt til nederst.`;
   }
 }
 

@@ -7,7 +7,7 @@ export function faultsInWords({ unknown, adjusted, surplus }: SequenceFaults): s
   return [
     unknown === 1 && 'Én stilling i lenken kjenner vi ikke, så den er utelatt.',
     unknown > 1 && `${unknown} stillinger i lenken kjenner vi ikke, så de er utelatt.`,
-    adjusted > 0 && `En stilling holdes ${bounds}. Tider utenfor er flyttet inn.`,
+    adjusted > 0 && `En stilling holdes ${bounds}. Lengre og kortere tider er justert.`,
     surplus > 0 && `En økt har plass til ${mostPoses} stillinger. Resten er utelatt.`,
   ].filter((line) => line !== false);
 }

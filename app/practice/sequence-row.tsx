@@ -27,7 +27,7 @@ export function SequenceRow({ pose, choice, index, isLast, onHold }: SequenceRow
         </h2>
         <details>
           <summary>
-            Vær varsom<span className={styles.hidden}> med {pose.name}</span>
+            Forsiktighet<span className={styles.hidden}> ved {pose.name}</span>
           </summary>
           <ul>
             {pose.precautions.map((precaution) => (

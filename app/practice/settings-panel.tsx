@@ -19,7 +19,7 @@ export function SettingsPanel({ isReady, settings, voice, change, isRemembered, 
       </label>
       <div className={styles.voice}>
         {voice === null ? (
-          <p className={styles.note}>Nettleseren din har ingen norsk stemme. Du får klokker og tekst i stedet.</p>
+          <p className={styles.note}>Nettleseren din har ingen norsk stemme. Du får gongslag og tekst i stedet.</p>
         ) : (
           <Slider
             label="Talehastighet"
@@ -31,7 +31,7 @@ export function SettingsPanel({ isReady, settings, voice, change, isRemembered, 
           />
         )}
       </div>
-      <Slider label="Stemme og klokker" value={settings.volume} onChange={(volume) => change({ volume })} />
+      <Slider label="Stemme og gong" value={settings.volume} onChange={(volume) => change({ volume })} />
       <label className={styles.field}>
         Bakgrunnslyd
         <select

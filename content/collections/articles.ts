@@ -7,8 +7,8 @@ export const topics = ['meditasjon', 'yoga', 'stress', 'søvn', 'hverdagsliv'] a
 export const kinds = ['guide', 'informasjon', 'fordeler', 'tips'] as const;
 
 /**
- * One article. Front matter is enough: the text comes from its topic and its kind, so a new article costs
- * one file. A body, where there is one, opens the article before the template's first section.
+ * One article. Its own text is its body, at least 700 words; below it stands what its topic and its kind
+ * always say.
  */
 export const articles = defineCollection({
   name: 'articles',
@@ -29,6 +29,10 @@ export const articles = defineCollection({
     updated,
     metaDescription,
     summary,
+    /** Its own words in place of its kind's, so that two articles of a kind share no paragraph. */
+    opening: prose.optional(),
+    advice: prose.optional(),
+    closing: prose.optional(),
     content: z.string(),
   }),
   transform: async (document, context) => {
@@ -77,7 +81,7 @@ export const articleKinds = defineCollection({
     kind: z.enum(kinds),
     /** The label shown: «Guide». */
     label: prose,
-    /** How to read this article: one paragraph that opens the body. */
+    /** Leads from the article's own text over to what follows on the topic. */
     opening: prose,
     /** Leads into «Praktiske råd». */
     advice: prose,

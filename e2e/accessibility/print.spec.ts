@@ -5,11 +5,11 @@ const millimetre = 72 / 25.4;
 
 /** What one prints and puts beside the mat: at most these many sheets, with these words, without those. */
 const printed = [
-  { path: '/yoga/stillinger/utthita-trikonasana', sheets: 2, last: 'Vær varsom', without: 'Beslektede stillinger' },
+  { path: '/yoga/stillinger/utthita-trikonasana', sheets: 2, last: 'Forsiktighet', without: 'Beslektede stillinger' },
   { path: '/yoga/stillinger', sheets: 5, last: 'Hjulet', without: undefined },
   { path: '/yoga/rygg', sheets: 4, last: 'Hvilestilling', without: 'Flere klasser' },
-  { path: '/meditasjon/dyp-sovnmeditasjon', sheets: 3, last: 'Vær varsom', without: 'Les og øv videre' },
-  { path: '/artikler/1', sheets: 3, last: 'Konklusjon', without: 'Del artikkel' },
+  { path: '/meditasjon/dyp-sovnmeditasjon', sheets: 3, last: 'Forsiktighet', without: 'Les og øv videre' },
+  { path: '/artikler/1', sheets: 5, last: 'Konklusjon', without: 'Del artikkel' },
 ] as const;
 
 for (const { path, sheets, last, without } of printed) {
