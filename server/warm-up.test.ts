@@ -31,7 +31,7 @@ function pagesWith(
 const sitemap = `<urlset>
   <url><loc>https://pusterom.example/</loc></url>
   <url><loc> https://pusterom.example/yogastudioer/mo%20i%20rana </loc></url>
-  <url><loc>https://pusterom.example/artikler/1/a?b=1&amp;c=2</loc></url>
+  <url><loc>https://pusterom.example/artikler/1/a?b=1&#38;c=2</loc></url>
 </urlset>`;
 
 test('renders every page of the sitemap, by its path', async () => {
@@ -45,6 +45,11 @@ test('follows an index of sitemaps to its first part', async () => {
   const { warm, asked } = pagesWith(index, undefined, { '?del=1': sitemap });
   expect((await warm()).paths).toHaveLength(3);
   expect(asked.slice(0, 3)).toEqual(['/sitemap.xml', '/sitemap.xml?del=1', '/']);
+});
+
+test('reads an address as the sitemap writes it', async () => {
+  const { warm } = pagesWith('<urlset><loc>https://pusterom.example/yogastudioer/l&#39;oslo&#38;by</loc></urlset>');
+  expect((await warm()).paths).toEqual(["/yogastudioer/l'oslo&by"]);
 });
 
 test('does not make the start wait for a large directory', async () => {

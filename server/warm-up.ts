@@ -51,7 +51,11 @@ async function read(pages: PageCache, search: string): Promise<{ status: number;
 }
 
 function addressesIn(sitemap: string): URL[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => {
-    return new URL(address.replaceAll('&amp;', '&'));
-  });
+  const locations = sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g);
+  return Array.from(locations, ([, address = '']) => new URL(address.replaceAll(/&#(\d+);/g, letterOf)));
+}
+
+/** The sitemap escapes by number: `&#39;` in the address of a city with an apostrophe. */
+function letterOf(_escaped: string, code: string): string {
+  return String.fromCharCode(Number(code));
 }
