@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withFormulas, withoutFormulas } from './spreadsheet.ts';
@@ -58,4 +59,11 @@ it('is undone without loss', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it('guards every table that is written', () => {
+  const sources = globSync('{app,cli,server,scripts}/**/*.{ts,tsx}').map((file) => [file, readFileSync(file, 'utf8')]);
+  const writers = sources.filter(([, text]) => text?.includes("from 'csv-stringify"));
+  expect(writers.length).toBeGreaterThan(2);
+  expect(writers.filter(([, text]) => !text?.includes('withoutFormulas(')).map(([file]) => file)).toEqual([]);
 });
