@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { citySlug } from '#app/studios/city.ts';
 
 /** The only place that builds a link within the site; `href` checks each pattern against `routes.ts`. */
 export const paths = {
@@ -44,8 +45,8 @@ export const paths = {
   feed: href('/artikler/feed.xml'),
 
   studios: href('/yogastudioer'),
-  /** `city` in any letter case; the address has it in lower case, percent-encoded. */
-  studioLocation: (city: string) => href('/yogastudioer/:location', { location: city.toLocaleLowerCase('nb') }),
+  /** `city` in any spelling of its name; the address has its key, percent-encoded. */
+  studioLocation: (city: string) => href('/yogastudioer/:location', { location: citySlug(city) }),
   studio: (slug: string) => href('/yogastudioer/studio/:slug', { slug }),
 
   about: href('/om-oss'),

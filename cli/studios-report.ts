@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import type { Counts, Recognised, Report } from '#app/.server/studio-import/import-studios.ts';
+import { withoutFormulas } from '#app/lib/spreadsheet.ts';
 
 const mostLinesShown = 10;
 const mostColumnsShown = 12;
@@ -35,7 +36,7 @@ export function createReportFile(path: string) {
         file = openSync(path, 'w');
         writeSync(file, `\ufeff${stringify([['line', 'name', 'kind', 'column', 'reason']])}`);
       }
-      writeSync(file, stringify([[String(line), harmless(name), kind, column, harmless(reason)]]));
+      writeSync(file, stringify([[String(line), withoutFormulas(name), kind, column, withoutFormulas(reason)]]));
       reports += 1;
       if (first.length < mostLinesShown) {
         first.push(
@@ -55,9 +56,4 @@ export function createReportFile(path: string) {
 /** What stands in a file must not steer the owner's terminal, nor turn its text around. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');
-}
-
-/** No formula in the owner's spreadsheet either. */
-function harmless(text: string): string {
-  return /^[\s\ufeff]*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
 }

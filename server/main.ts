@@ -76,7 +76,8 @@ async function serve(app: Application): Promise<void> {
     log,
   });
   const metrics = await startMetrics(app);
-  const paths = await warmUp(pages);
+  const { paths, broken } = await warmUp({ pages, showsStudios: (path) => factsOf(path).showsStudios, log });
+  directory.hidePages(broken);
   const server = await listen({
     fetch: pipeline.fetch,
     fastPath: createFastPath({ staticFiles, pages, log }),

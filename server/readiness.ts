@@ -8,7 +8,7 @@ export interface Readiness {
 }
 
 /** Whether the site can answer, and what it knows of its studios. */
-export function readinessOf({ snapshot, everLoaded, lastFault }: Application['directory']): Readiness {
+export function readinessOf({ snapshot, everLoaded, lastFault, leftOut }: Application['directory']): Readiness {
   const { studios, loadedAt } = snapshot();
-  return { ready: everLoaded, details: { studios: studios.length, loadedAt, lastFault } };
+  return { ready: everLoaded, details: { studios: studios.length, loadedAt, lastFault, leftOut } };
 }

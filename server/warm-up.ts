@@ -4,11 +4,26 @@ import { StartError } from './start-error.ts';
 /** A directory can have tens of thousands of studios; their pages come last in the sitemap and need not all be waited for. */
 const mostPages = 1000;
 
+interface Settings {
+  readonly pages: PageCache;
+  /** Whether the page shows rows of the studio table. */
+  readonly showsStudios: (path: string) => boolean;
+  readonly log: (event: string, details: Record<string, unknown>) => void;
+}
+
+interface WarmedUp {
+  /** The paths of the pages that are in the cache now. */
+  readonly paths: readonly string[];
+  /** Those of the directory that do not answer 200: strangers write its rows. */
+  readonly broken: readonly string[];
+}
+
 /**
- * Renders the pages of the sitemap, up to a thousand, into the cache and gives their paths. That is also the self-check of the start:
- * a page that does not answer 200 stops it.
+ * Renders the pages of the sitemap, up to a thousand, into the cache. That is also the self-check of the start: a page
+ * of our own that does not answer 200 stops it. One that shows studios never does, or a single row could keep the whole
+ * site down; it is logged.
  */
-export async function warmUp(pages: PageCache): Promise<readonly string[]> {
+export async function warmUp({ pages, showsStudios, log }: Settings): Promise<WarmedUp> {
   const sitemap = await read(pages, '');
   // A very long one is an index of parts, of which the first begins with the site's own pages.
   const [part] = sitemap.text.includes('<sitemapindex') ? addressesIn(sitemap.text) : [];
@@ -17,13 +32,17 @@ export async function warmUp(pages: PageCache): Promise<readonly string[]> {
   );
   const paths = named.slice(0, mostPages);
   if (paths.length === 0) throw new StartError(`/sitemap.xml: answers ${sitemap.status} and names no page`);
+  const ownFaults: string[] = [];
   const broken: string[] = [];
   for (const path of paths) {
-    const { stored } = await pages.get(path, '');
-    if (stored.status !== 200) broken.push(`${path} answers ${stored.status}`);
+    const { status } = (await pages.get(path, '')).stored;
+    if (status === 200) continue;
+    broken.push(path);
+    if (showsStudios(path)) log('warm-up.page-broken', { path, status });
+    else ownFaults.push(`${path} answers ${status}`);
   }
-  if (broken.length > 0) throw new StartError(`Pages of the sitemap are broken: ${broken.join(', ')}`);
-  return paths;
+  if (ownFaults.length > 0) throw new StartError(`Pages of the sitemap are broken: ${ownFaults.join(', ')}`);
+  return { paths: paths.filter((path) => !broken.includes(path)), broken };
 }
 
 async function read(pages: PageCache, search: string): Promise<{ status: number; text: string }> {
@@ -32,7 +51,11 @@ async function read(pages: PageCache, search: string): Promise<{ status: number;
 }
 
 function addressesIn(sitemap: string): URL[] {
-  return [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, address = '']) => {
-    return new URL(address.replaceAll('&amp;', '&'));
-  });
+  const locations = sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g);
+  return Array.from(locations, ([, address = '']) => new URL(address.replaceAll(/&#(\d+);/g, letterOf)));
+}
+
+/** The sitemap escapes by number: `&#39;` in the address of a city with an apostrophe. */
+function letterOf(_escaped: string, code: string): string {
+  return String.fromCharCode(Number(code));
 }

@@ -17,9 +17,14 @@ export interface Directory {
   readonly everLoaded: boolean;
   /** When the store was last asked with success, be it that nothing had changed; null before. */
   readonly lastLook: Date | null;
-  /** When loading failed; null once it has succeeded again. */
+  /** When loading failed, be it that none of the rows could be shown; null once it has succeeded again. */
   readonly lastFault: Date | null;
-  /** Calls back after the rows have really changed, and after pictures of them have come. Returns the way to stop it. */
+  /** The rows that could not be shown when they were last read, by place_id or by place in the table. */
+  readonly leftOut: readonly string[];
+  /** Pages of the directory, by path, that no sitemap is to name: they cannot be shown. Empty again when the rows change. */
+  readonly hiddenPages: ReadonlySet<string>;
+  hidePages(paths: readonly string[]): void;
+  /** Calls back after the rows have really changed, pictures of them have come, or pages are hidden. Returns the way to stop it. */
   onChange(listener: () => void): () => void;
   findStudio(slug: string): Promise<FoundStudio>;
   findLocation(location: string): FoundLocation;
@@ -38,6 +43,9 @@ type Settings = {
   pictures?: Pick<PictureKeeper, 'keptOf' | 'want' | 'onChange'>;
 };
 
+/** Rows left out are named in the log, but an endless list would bury the rest of it. */
+const mostLogged = 20;
+
 /** After a fault the next try comes sooner than the next look, and every further one later. */
 const firstRetrySeconds = 1;
 
@@ -51,6 +59,8 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
   let version: string | null = null;
   let lastLook: Date | null = null;
   let lastFault: Date | null = null;
+  let leftOut: readonly string[] = [];
+  let hiddenPages: ReadonlySet<string> = new Set();
   let faults = 0;
   let timer: NodeJS.Timeout | undefined;
   let loading = Promise.resolve();
@@ -78,19 +88,32 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
 
   async function replaceWhenChanged(rows: readonly StudioRow[]): Promise<void> {
     const newDigest = await inSlices(digestOf(rows));
-    if (newDigest === digest) return;
+    const isKnown = newDigest === digest;
+    const next = isKnown ? snapshot : await inSlices(snapshotSteps(rows, now()));
+    leftOut = next.leftOut.map(({ row }) => row);
+    if (isKnown) return;
+    const [first] = next.leftOut;
+    if (first && next.studios.length === 0) {
+      throw new Error(`none of ${rows.length} rows can be shown, the first, ${first.row}, for ${first.fault}`);
+    }
+    snapshot = pictures ? withPictures(next, pictures.keptOf) : next;
+    // Only now do these rows count as known: had it failed, they would be tried again.
     digest = newDigest;
-    snapshot = await inSlices(snapshotSteps(rows, now()));
-    if (pictures) snapshot = withPictures(snapshot, pictures.keptOf);
+    hiddenPages = new Set();
     pictures?.want(remotePictures(snapshot));
-    log('studios.loaded', { studios: snapshot.studios.length });
+    for (const { row, fault } of next.leftOut.slice(0, mostLogged)) log('studios.row-left-out', { row, fault });
+    log('studios.loaded', { studios: snapshot.studios.length, leftOut: leftOut.length });
+    tellListeners();
+  }
+
+  function tellListeners(): void {
     for (const listener of listeners) listener();
   }
 
   pictures?.onChange(() => {
     const before = snapshot;
     snapshot = withPictures(snapshot, pictures.keptOf);
-    if (snapshot !== before) for (const listener of listeners) listener();
+    if (snapshot !== before) tellListeners();
   });
 
   function secondsToNext(): number {
@@ -115,6 +138,17 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
     },
     get lastFault() {
       return lastFault;
+    },
+    get leftOut() {
+      return leftOut;
+    },
+    get hiddenPages() {
+      return hiddenPages;
+    },
+    hidePages: (paths) => {
+      if (paths.length === 0) return;
+      hiddenPages = new Set(paths);
+      tellListeners();
     },
     onChange: (listener) => {
       listeners.add(listener);

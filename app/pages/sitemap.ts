@@ -11,6 +11,7 @@ export const handle: RouteHandle = { showsStudios: true, query: { del: sitemapPa
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { env, directory } = await application();
-  const xml = sitemap(sitePages(directory.snapshot()), env.siteUrl, url.searchParams.get('del'));
+  const pages = sitePages(directory.snapshot()).filter(({ path }) => !directory.hiddenPages.has(path));
+  const xml = sitemap(pages, env.siteUrl, url.searchParams.get('del'));
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

@@ -28,6 +28,6 @@ function count(fixedCities: readonly string[], snapshot: DirectorySnapshot): Cit
 
 /** The cities whose name contains the query, in any letter case. An empty query finds them all. */
 export function matchingCities<City extends CityCount>(cities: readonly City[], query: string): readonly City[] {
-  const wanted = query.trim().normalize('NFC').toLocaleLowerCase('nb');
-  return cities.filter(({ name }) => name.toLocaleLowerCase('nb').includes(wanted));
+  const wanted = cityKey(query);
+  return cities.filter(({ name }) => cityKey(name).includes(wanted));
 }

@@ -7,9 +7,13 @@ const country = /[\s,]+(?:norge|noreg|norway)$/i;
 const district = /\s+(?:[NSVØ]|[NS][VØ])$/;
 const smallWords = new Set(['i', 'på', 'ved', 'og', 'under']);
 
+/** Longer than any place name, in UTF-16 units; what is longer is not searched for either. */
+export const longestPlace = 100;
+
 /**
  * The city of a comma-separated address: the place name of the last part with a postal code, its district letter
- * dropped; without one, the second-to-last part; else Oslo.
+ * dropped; without one, the second-to-last part; else Oslo. Oslo too where that part is no name: a number, an endless
+ * text, or a dot, which would lead out of the city's own address.
  *
  *     Storgata 1, 4632 Kristiansand S, Norge → Kristiansand
  *     Fjordveien 2, Voss, Norway             → Voss
@@ -21,12 +25,16 @@ export function cityOfAddress(address: string | null): string {
     .map((part) => part.trim());
   const place = parts.map((part) => postalPart.exec(part)?.[1]).findLast((name) => name !== undefined);
   const city = tidyPlace(place ?? parts.at(-2) ?? '');
-  return city === '' ? defaultCity : city;
+  return /\p{L}/u.test(city) && city.length <= longestPlace ? city : defaultCity;
 }
 
-/** What two spellings of the same city share: letter case, composition and spacing do not tell cities apart. */
+/**
+ * What two spellings of the same city share: letter case, composition and spacing do not tell cities apart. The key of a
+ * key is itself, so that a city is found by its address. That takes NFC after lower case: `T̈` has no composed form, but
+ * its lower case `ẗ` does.
+ */
 export function cityKey(name: string): string {
-  return name.normalize('NFC').toLocaleLowerCase('nb').replace(/\s+/g, ' ').trim();
+  return name.toLocaleLowerCase('nb').normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /** The city's part of an address, before percent-encoding: its name in lower case. */
@@ -47,9 +55,13 @@ export function cityAliases(name: string): string[] {
   return [...new Set([...forms, ...hyphened])].filter((form) => form !== key);
 }
 
-/** A place as it is written in running text: MO I RANA → Mo i Rana. */
+/** A place as it is written in running text: MO I RANA → Mo i Rana, St.Hanshaugen → St. Hanshaugen. */
 export function tidyPlace(name: string): string {
-  const place = name.replace(/\s+/g, ' ').trim().replace(country, '').replace(district, '');
+  const spaced = name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.(?=[^\s.])/g, '. ');
+  const place = spaced.replace(country, '').replace(district, '');
   if (place !== place.toLocaleUpperCase('nb') && place !== place.toLocaleLowerCase('nb')) return place;
   return place
     .toLocaleLowerCase('nb')

@@ -1,3 +1,4 @@
+import { cityKey as fold } from './city.ts';
 import { compareNorwegian } from './compare.ts';
 import { oncePer } from './once-per.ts';
 import { isOpen, knowsWeek } from './open-now.ts';
@@ -91,5 +92,5 @@ function labelOf(value: string, [first]: readonly Studio[]): string {
 }
 
 function styleValue(label: string): string {
-  return label.normalize('NFC').toLocaleLowerCase('nb');
+  return fold(label);
 }

@@ -1,11 +1,8 @@
 import { studiosByAddress } from './address-search.ts';
-import { cityAliases, cityKey, citySlug, tidyPlace } from './city.ts';
+import { cityAliases, cityKey, citySlug, longestPlace, tidyPlace } from './city.ts';
 import { oncePer } from './once-per.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 import type { Studio } from './studio.ts';
-
-/** Longer than any place in an address; what is longer is not searched for. */
-const longestLocation = 100;
 
 /**
  * What a location in an address stands for. `name` is fit for a heading, `slug` is the address it should have: a city
@@ -33,8 +30,8 @@ export function findLocation(
       studios: snapshot.byCity.get(cityKey(city))?.studios ?? [],
     };
   }
-  const [name, slug] = [tidyPlace(location.slice(0, longestLocation)), key];
-  if (key === '' || key.length > longestLocation) return { kind: 'none', name, slug };
+  const [name, slug] = [tidyPlace(location.slice(0, longestPlace)), key];
+  if (key === '' || key.length > longestPlace) return { kind: 'none', name, slug };
   const studios = studiosByAddress(snapshot)(key);
   return studios.length > 0 ? { kind: 'search', name, slug, studios } : { kind: 'none', name, slug };
 }

@@ -74,9 +74,14 @@ function entriesOfItem(item: unknown): Entry[] {
   const pairs = day === undefined ? [...fields] : [[day, fields.get('hours') ?? fields.get('times')] as const];
   return pairs.map(([name, hours]) => {
     const days = typeof name === 'string' ? daysOf(name) : null;
-    const text = Array.isArray(hours) ? hours.join(', ') : (hours ?? '');
+    const text = isTextList(hours) ? hours.join(', ') : (hours ?? '');
     return days === null || typeof text !== 'string' ? unreadable : [days, tidy(text)];
   });
+}
+
+/** Nothing nested: `join` would follow it down until the stack ends. */
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((part) => typeof part === 'string');
 }
 
 /** 'Monday: 9 AM-5 PM | Tuesday: Closed', 'Mo-Fr 07:00-21:00; Sa 09:00-16:00' and their kin. Null: no days in it. */
@@ -88,10 +93,17 @@ function splitAtDays(text: string): Week | null {
     const start = (selectors[index]?.index ?? 0) + selector.length;
     const hours = text.slice(start, selectors[index + 1]?.index);
     const days = daysOf(selector);
-    return days === null ? unreadable : [days, hours.replace(/[\s|;,.]+$/, '').trim()];
+    return days === null ? unreadable : [days, withoutEnd(hours)];
   });
   const othersClosed = selectors.every(([selector]) => isOpenStreetMap(selector));
   return { entries: before === '' ? entries : [unreadable, ...entries], othersClosed };
+}
+
+/** Without the separators at its end. In one step for each: an expression with `+$` would begin anew at every separator. */
+function withoutEnd(hours: string): string {
+  let end = hours.length;
+  while (end > 0 && ' |;,.'.includes(hours.charAt(end - 1))) end -= 1;
+  return hours.slice(0, end).trim();
 }
 
 function tabulate({ entries, othersClosed }: Week): OpeningHours | null {

@@ -14,7 +14,7 @@ export function withPictures(
   }
   if (changed.size === 0) return snapshot;
   const now = (studio: Studio) => changed.get(studio) ?? studio;
-  const { studios, bySlug, namesakes, byCity, addressKeys, hasExamples, loadedAt } = snapshot;
+  const { studios, bySlug, namesakes, byCity, addressKeys, hasExamples, leftOut, loadedAt } = snapshot;
   // Without a spread: what is added to a snapshot has to be thought of here too.
   return {
     studios: studios.map(now),
@@ -23,6 +23,7 @@ export function withPictures(
     byCity: new Map([...byCity].map(([key, city]) => [key, { name: city.name, studios: city.studios.map(now) }])),
     addressKeys,
     hasExamples,
+    leftOut,
     loadedAt,
   };
 }

@@ -1,4 +1,5 @@
 import { cityKey } from './city.ts';
+import { cutText } from './clean-text.ts';
 import { compareNorwegian } from './compare.ts';
 import { assignSlugs, studioSlug } from './slug.ts';
 import { atOnce, eachOf, type Steps, sortedBy } from './steps.ts';
@@ -7,6 +8,13 @@ import type { StudioRow } from './studio-row.ts';
 
 /** The studios of one city, under the spelling that most of them use. */
 export type CityStudios = { name: string; studios: readonly Studio[] };
+
+/** A row that no studio could be made of. */
+export interface LeftOutRow {
+  /** Its place_id, cut where it is endless; without one its place in the table: `row 17`. */
+  readonly row: string;
+  readonly fault: string;
+}
 
 /** All studios at one moment. Never changed; a newer one takes its place. */
 export interface DirectorySnapshot {
@@ -21,8 +29,13 @@ export interface DirectorySnapshot {
   readonly addressKeys: readonly string[];
   /** Whether any row is one of the site's invented examples: the pages then say so. */
   readonly hasExamples: boolean;
+  /** One broken row takes no other with it. */
+  readonly leftOut: readonly LeftOutRow[];
   readonly loadedAt: Date;
 }
+
+const mostPlaceIdCharacters = 100;
+const mostFaultCharacters = 200;
 
 export function takeSnapshot(rows: readonly StudioRow[], loadedAt: Date): DirectorySnapshot {
   return atOnce(snapshotSteps(rows, loadedAt));
@@ -30,7 +43,16 @@ export function takeSnapshot(rows: readonly StudioRow[], loadedAt: Date): Direct
 
 /** For a directory of any size: nothing in it takes long but the whole. */
 export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Steps<DirectorySnapshot> {
-  const plain = yield* eachOf(rows, toStudio);
+  const leftOut: LeftOutRow[] = [];
+  const read = yield* eachOf(rows.entries(), ([index, row]) => {
+    try {
+      return toStudio(row);
+    } catch (fault) {
+      leftOut.push({ row: nameOf(row, index), fault: cutText(String(fault), mostFaultCharacters) });
+      return null;
+    }
+  });
+  const plain = read.filter((studio) => studio !== null);
   const studios = yield* sortedBy(yield* assignSlugs(plain), byName);
   const bySlug = new Map(studios.map((studio) => [studio.slug, studio]));
   return {
@@ -40,8 +62,13 @@ export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Step
     byCity: groupByCity(studios, yield* eachOf(studios, ({ city }) => cityKey(city))),
     addressKeys: yield* eachOf(studios, ({ address }) => cityKey(address)),
     hasExamples: studios.some(({ isExample }) => isExample),
+    leftOut,
     loadedAt,
   };
+}
+
+function nameOf({ place_id }: StudioRow, index: number): string {
+  return place_id === null ? `row ${index + 1}` : cutText(place_id, mostPlaceIdCharacters);
 }
 
 /** `assignSlugs` makes a new object of every studio that it gives another slug: those have a namesake. */

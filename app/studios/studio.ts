@@ -1,4 +1,5 @@
 import { cityOfAddress } from './city.ts';
+import { cutText } from './clean-text.ts';
 import { type Link, mapsLinkOf, readPicture, readWebLink } from './links.ts';
 import { splitList } from './list.ts';
 import { type OpeningHours, readOpeningHours } from './opening-hours.ts';
@@ -40,11 +41,14 @@ export type Studio = {
   placeId: string | null;
 };
 
+/** An import takes no longer name; in a table that was filled without it, it is cut, so that its address stays short. */
+export const mostNameCharacters = 300;
+
 const hoursOf = remembered(readOpeningHours, 5000);
 
-/** A row made fit to show. Its slug is the plain one of its name. */
+/** A row made fit to show. Its slug is the plain one of its name. Throws on no row that `studioRow` made, as far as is known. */
 export function toStudio(row: StudioRow): Studio {
-  const name = row.name?.replace(/\s+/g, ' ') ?? 'Yogastudio';
+  const name = cutText(row.name?.replace(/\s+/g, ' ') ?? 'Yogastudio', mostNameCharacters).trimEnd();
   const address = row.address?.replace(/\s+/g, ' ') ?? '';
   return {
     slug: studioSlug(name),

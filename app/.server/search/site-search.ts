@@ -1,9 +1,11 @@
 import { application } from '#app/.server/application.ts';
+import { log } from '#app/.server/log.ts';
 import { withKeepingTimes } from '#app/.server/retention-text.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
+import { keepIndex } from './kept-index.ts';
 import { type SearchResults, search } from './search.ts';
-import { buildIndex, type SearchIndex } from './search-index.ts';
+import { buildIndex } from './search-index.ts';
 import { studioDocuments } from './studio-documents.ts';
 
 /** The search over the content and the studios of the running application. */
@@ -31,17 +33,11 @@ async function start(): Promise<SiteSearch> {
     passages: document.passages.map((passage) => withKeepingTimes(passage, env)),
   }));
   const { content, split } = await buildContentIndex(documents);
-  let indexing = Promise.resolve();
-  let studios = await indexStudios();
-  directory.onChange(() => {
-    indexing = indexing.then(async () => {
-      studios = await indexStudios();
-    });
+  const studios = await keepIndex({
+    build: () => buildIndex(studioDocuments(directory.snapshot(), cities), split),
+    empty: await buildIndex([], split),
+    log,
   });
-
-  function indexStudios(): Promise<SearchIndex> {
-    return buildIndex(studioDocuments(directory.snapshot(), cities), split);
-  }
-
-  return { search: (query) => search(query, { content, studios, split }) };
+  directory.onChange(studios.renew);
+  return { search: (query) => search(query, { content, studios: studios.current, split }) };
 }

@@ -19,7 +19,9 @@ export function readHours(value: unknown): string | null {
   const pairs: ([string, unknown] | null)[] = Array.isArray(value) ? value.map(dayOf) : Object.entries(value);
   if (pairs.length === 0) return null;
   const whole = pairs.filter((pair) => pair !== null);
-  return cleanText(JSON.stringify(whole.length === pairs.length ? Object.fromEntries(whole) : value));
+  const hours: object = whole.length === pairs.length ? Object.fromEntries(whole) : value;
+  // A list of plain lines stays one: as text it would be joined by commas.
+  return cleanText(isLines(hours) ? JSON.stringify(hours) : hours);
 }
 
 /** TRUE, FALSE or null, from a truth value or from what a source calls the state of a business. */
@@ -49,6 +51,10 @@ function parseWritten(value: unknown): object | undefined {
   return undefined;
 }
 
+function isLines(value: object): boolean {
+  return Array.isArray(value) && value.every((line) => typeof line === 'string');
+}
+
 function wordOf(item: unknown): string {
   if (typeof item === 'string') return item.trim();
   if (!isRecord(item)) return '';
@@ -59,5 +65,5 @@ function wordOf(item: unknown): string {
 /** {day, hours} or {day, times}; some exports leave a comma behind the day. */
 function dayOf(item: unknown): [string, unknown] | null {
   if (!isRecord(item) || typeof item.day !== 'string') return null;
-  return [item.day.replace(/[,\s]+$/, ''), item.hours ?? item.times ?? ''];
+  return [item.day.trim().replace(/,$/, ''), item.hours ?? item.times ?? ''];
 }

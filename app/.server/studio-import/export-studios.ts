@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify';
+import { withoutFormulas } from '#app/lib/spreadsheet.ts';
 import { type StudioRow, studioColumns } from '#app/studios/studio-row.ts';
 import type { StudioTable } from './studio-table.ts';
 
@@ -33,8 +34,7 @@ async function* asJson(table: StudioTable): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** What a spreadsheet would take for a formula is led by an apostrophe, which the import takes away again. */
+/** The import takes the apostrophes away again. */
 function cellOf(value: StudioRow[keyof StudioRow]): string {
-  const text = value === null ? '' : String(value);
-  return /^'*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
+  return value === null ? '' : withoutFormulas(String(value));
 }

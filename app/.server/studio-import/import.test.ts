@@ -143,6 +143,17 @@ describe.each(backends)('import into $name', ({ open, examples }) => {
   });
 });
 
+it('exports CSV in which nothing is a formula, also where a spreadsheet parts it at semicolons', async () => {
+  const table = await openEmbedded();
+  const description = "Rolig;=cmd|'/c calc'!A0;\n+47 22 33 44 55; \"@SUM(A1)";
+  await table.apply(changesOf([studioRow.parse({ name: '=1+1', description, place_id: '-1' })]));
+  await runImport(table, asFile([sol]));
+  const csv = await exported(table, 'csv');
+  await table.close();
+  expect(csv).toContain('=cmd');
+  expect(csv.split(/[;,\t\r\n]/).filter((cell) => /^[\s"]*[=+\-@]/.test(cell))).toEqual([]);
+});
+
 async function* changesOf(rows: readonly StudioRow[]) {
   for (const row of rows) yield { kind: 'insert', row } as const;
 }

@@ -112,6 +112,24 @@ describe('malformed files', () => {
     expect((await rowsOf(table)).map(({ name }) => name)).toEqual(names);
   });
 
+  it.each(['CSV', 'JSON', 'Overpass JSON', 'Apify'])('stands JSON without bottom in any cell of %s', async (kind) => {
+    const deep = '['.repeat(20_000) + ']'.repeat(20_000);
+    const odd = '{"toString":1,"valueOf":[]}';
+    const files: Record<string, (cell: string) => string> = {
+      CSV: (cell) => `name,workday_timing,categories,rating\nSol,"${cell.replaceAll('"', '""')}",${deep},1\n`,
+      JSON: (cell) => `[{"name":"Sol","status":${cell},"permanentlyClosed":${cell},"rating":${cell},"hours":${cell}}]`,
+      'Overpass JSON': (cell) => `{"elements":[{"type":${cell},"id":${cell},"tags":{"name":"Sol","sport":${cell}}}]}`,
+      Apify: (cell) =>
+        `[{"title":"Sol","placeId":${cell},"totalScore":${cell},"openingHours":[{"day":"Mandag","hours":${cell}}]}]`,
+    };
+    for (const cell of [deep, odd, `{"Monday":${deep}}`]) {
+      const file = temporary.file(files[kind]?.(cell) ?? '');
+      const { counts } = await runImport(table, file, { replace: true });
+      expect(counts.rejected).toBe(0);
+      expect((await rowsOf(table)).map(({ name }) => name)).toEqual(['Sol']);
+    }
+  });
+
   it('reads a file of which one half is UTF-8 and the other Windows-1252', async () => {
     const halves = [Buffer.from('name,address\nMåne,Gata 1\n'), Buffer.from('Sjø,Gata 2\n', 'latin1')];
     await runImport(table, temporary.file(Buffer.concat(halves)));

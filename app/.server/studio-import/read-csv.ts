@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, type Parser, parse } from 'csv-parse';
+import { withFormulas } from '#app/lib/spreadsheet.ts';
 import { ImportFault } from './import-fault.ts';
 import { mostRecordCharacters, type Reading } from './raw-record.ts';
 
@@ -36,13 +37,9 @@ function recordOf({ cells, line }: Cells, header: readonly string[], isCutOff: b
   if (isCutOff && cells.length < header.length) return { line, fault: 'the file ends within this row' };
   return {
     line,
-    fields: Object.fromEntries(header.map((name, index) => [name, withoutApostrophe(cells[index] ?? '')])),
+    // Our own export, and spreadsheets too, lead what looks like a formula with an apostrophe.
+    fields: Object.fromEntries(header.map((name, index) => [name, withFormulas(cells[index] ?? '')])),
   };
-}
-
-/** Spreadsheets, and our own export, lead what looks like a formula with an apostrophe. */
-function withoutApostrophe(cell: string): string {
-  return cell.replace(/^'(?='*[=+\-@＝＋－＠])/, '');
 }
 
 async function* rowsOf(chunks: AsyncIterable<string>, delimiter: string, skippedLines: number) {

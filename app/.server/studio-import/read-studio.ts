@@ -1,7 +1,8 @@
-import { cleanText } from '#app/studios/clean-text.ts';
+import { cleanText, cutText, mostCellCharacters } from '#app/studios/clean-text.ts';
 import { readPicture, readWebLink } from '#app/studios/links.ts';
 import { openStreetMapPrefix } from '#app/studios/origin.ts';
 import { readPhone } from '#app/studios/phone.ts';
+import { mostNameCharacters } from '#app/studios/studio.ts';
 import { type StudioRow, studioColumns, studioRow } from '#app/studios/studio-row.ts';
 import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
 import { undoDoubleEncoding } from './encoding.ts';
@@ -17,9 +18,6 @@ export type ReadStudio = {
   name: string;
   remarks: Remark[];
 };
-
-const mostNameCharacters = 300;
-const mostCellCharacters = 20_000;
 
 /** Makes a studio of a row of the file: every cell by the rule of its column, every change remarked. */
 export function readStudio(fields: Record<string, unknown>, source: Source): ReadStudio {
@@ -74,11 +72,12 @@ function repair(column: StudioColumn, text: string, remarks: Remark[]): string {
     note('was encoded twice');
     repaired = decoded;
   }
+  if (!repaired.isWellFormed()) note('held half a character, which is replaced');
   if (/[^\P{Cc}\n\r\t]/u.test(repaired)) note('held control characters, which are left out');
   if (repaired.includes('\ufffd')) note('holds characters that could not be read');
   if (repaired.length <= mostCellCharacters) return repaired;
   note(`was cut after ${mostCellCharacters} characters`);
-  return repaired.slice(0, mostCellCharacters).replace(/[\ud800-\udbff]$/, '');
+  return cutText(repaired, mostCellCharacters);
 }
 
 /** Addresses in parts; OpenStreetMap's number of the place and its kind. */
@@ -127,9 +126,13 @@ function faultOf({ name }: StudioRow, fields: Record<string, unknown>): string |
   if (name === null) return 'has no name';
   if (name.length > mostNameCharacters) return `its name is longer than ${mostNameCharacters} characters`;
   const state = [fields.permanentlyClosed, fields.is_permanently_closed, fields.permanently_closed];
-  const words = [fields.business_status, fields.status].map((value) => (isRecord(value) ? '' : String(value ?? '')));
-  const isGone = state.some((value) => /^true$/i.test(String(value))) || words.some((text) => /permanent/i.test(text));
+  const words = [fields.business_status, fields.status].map((value) => (isRecord(value) ? null : cleanText(value)));
+  const isGone = state.some((value) => cleanText(value)?.toLowerCase() === 'true') || words.some(isPermanent);
   return isGone ? 'is closed for good' : null;
+}
+
+function isPermanent(state: string | null): boolean {
+  return state !== null && /permanent/i.test(state);
 }
 
 function remarkUnreadable(given: Partial<Record<StudioColumn, unknown>>, row: StudioRow, remarks: Remark[]): void {

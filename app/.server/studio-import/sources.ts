@@ -1,3 +1,4 @@
+import { cleanText } from '#app/studios/clean-text.ts';
 import type { StudioRow } from '#app/studios/studio-row.ts';
 import { isRecord } from './raw-record.ts';
 
@@ -151,14 +152,14 @@ export function recogniseSource(names: readonly string[]): Source {
 export function flatten(fields: Record<string, unknown>): Record<string, unknown> {
   const { properties, tags, type, id } = fields;
   if (isRecord(properties)) return { '@id': id, ...properties };
-  if (isRecord(tags)) return { ...tags, '@id': `${String(type)}/${String(id)}` };
+  if (isRecord(tags)) return { ...tags, '@id': `${cleanText(type)}/${cleanText(id)}` };
   return ofOverpassTable(fields) ?? gatherNumbered(fields);
 }
 
 /** Overpass tables have type and number apart: `@type` node, `@id` 12. */
 function ofOverpassTable(fields: Record<string, unknown>): Record<string, unknown> | null {
   if (typeof fields['@type'] !== 'string' || fields['@id'] === undefined) return null;
-  return { ...fields, '@id': `${fields['@type']}/${String(fields['@id'])}` };
+  return { ...fields, '@id': `${fields['@type']}/${cleanText(fields['@id'])}` };
 }
 
 /** CSV exports of nested data number their columns, `openingHours/0/day`: put together as they were. */

@@ -1,0 +1,47 @@
+import type { SearchIndex } from './search-index.ts';
+
+/** An index that cannot be made is tried again after so long. */
+const retryMs = 10_000;
+
+interface Settings {
+  readonly build: () => Promise<SearchIndex>;
+  /** What is searched until one could be made. */
+  readonly empty: SearchIndex;
+  readonly log: (event: string, details: Record<string, unknown>) => void;
+}
+
+export interface KeptIndex {
+  readonly current: SearchIndex;
+  /** To be called when what is indexed has changed. Resolves when that is done, also when it failed: never rejects. */
+  renew(): Promise<void>;
+}
+
+/** Keeps the newest index that could be made; one at a time is made, beside the visits. A failure is logged and tried again. */
+export async function keepIndex({ build, empty, log }: Settings): Promise<KeptIndex> {
+  let current = empty;
+  let renewing = Promise.resolve();
+  let retry: NodeJS.Timeout | undefined;
+
+  async function make(): Promise<void> {
+    clearTimeout(retry);
+    try {
+      current = await build();
+    } catch (fault) {
+      log('search.index-failed', { fault: String(fault) });
+      retry = setTimeout(renew, retryMs).unref();
+    }
+  }
+
+  function renew(): Promise<void> {
+    renewing = renewing.then(make);
+    return renewing;
+  }
+
+  await renew();
+  return {
+    get current() {
+      return current;
+    },
+    renew,
+  };
+}
