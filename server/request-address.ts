@@ -10,25 +10,25 @@ const longestPath = 1000;
  */
 export function tidyPath(path: string): string {
   const segments = path.split('/').filter(Boolean);
-  return `/${(isDecodable(path) ? segments.map(encodedAsInLinks) : segments).join('/')}`;
+  return `/${(decoded(segments)?.map(asInLinks) ?? segments).join('/')}`;
 }
 
 /** False for a path that stands for no text, such as `/%E0%A4%A`, or is too long to be one of the site's. */
 export function isPossible(path: string): boolean {
-  return path.length <= longestPath && isDecodable(path);
+  return path.length <= longestPath && decoded([path]) !== null;
 }
 
-function isDecodable(path: string): boolean {
+/** The bundler takes out a call whose result nobody uses, the error that it may throw and all: so the result is used. */
+function decoded(segments: readonly string[]): string[] | null {
   try {
-    decodeURIComponent(path);
-    return true;
+    return segments.map((segment) => decodeURIComponent(segment));
   } catch {
-    return false;
+    return null;
   }
 }
 
-function encodedAsInLinks(segment: string): string {
-  return generatePath('/:segment', { segment: decodeURIComponent(segment) }).slice(1);
+function asInLinks(segment: string): string {
+  return generatePath('/:segment', { segment }).slice(1);
 }
 
 /**
