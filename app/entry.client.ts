@@ -10,7 +10,10 @@ import.meta.glob(['/app/**/*.module.css', '!/app/workshop/**'], { eager: true })
 // React Router's plugin prepares every component for its hot updates, which look for their runtime.
 if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
 
-const islands = import.meta.glob<{ default: ComponentType }>('/app/**/*.island.tsx');
+const islands = {
+  ...import.meta.glob<{ default: ComponentType }>(['/app/**/*.island.tsx', '!/app/workshop/**']),
+  ...(import.meta.env.DEV && import.meta.glob<{ default: ComponentType }>('/app/workshop/*.island.tsx')),
+};
 const waking = new WeakMap<Element, Promise<void>>();
 
 /**

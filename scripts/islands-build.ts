@@ -1,16 +1,18 @@
-import { rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const styleModule = /\.module\.css$/u;
 /** What React Router makes of a page for its router in the browser. No page here has one. */
 const clientRoute = /\?__react-router-build-client-route$/u;
+/** Its list of these modules. */
+const routeList = /^manifest-\w+\.js$/u;
 
 /**
  * What a browser gets of the site: the islands with what they import, and one style sheet for all pages.
  *
- * React Router gives its client build a module for every page; they are emptied, and removed again when the list of
- * them has been read. The server build makes the style sheet once more, with its parts in another order and so under
+ * React Router gives its client build a module for every page; they are emptied, and removed again with their list
+ * when the server build has read it. The server build makes the style sheet once more, with its parts in another order and so under
  * another name, and React Router lays it beside the first; no page asks for that one.
  */
 export function islandsBuild(): Plugin {
@@ -45,8 +47,9 @@ export function islandsBuild(): Plugin {
         if (this.environment.name === 'client') return;
         const doubles = Object.keys(bundle).filter((name) => name.endsWith('.css') && !wanted.has(name));
         const client = join(dirname(dir), 'client');
-        if (basename(dir) !== 'server') return;
-        await Promise.all([...doubles, ...superfluous].map((name) => rm(join(client, name), { force: true })));
+        const lists = (await readdir(join(client, 'assets'))).filter((name) => routeList.test(name));
+        const files = [...doubles, ...superfluous, ...lists.map((name) => join('assets', name))];
+        await Promise.all(files.map((name) => rm(join(client, name), { force: true })));
       },
     },
   };

@@ -26,10 +26,14 @@ interface IslandProps<Props> {
   failure?: string;
 }
 
-const components = import.meta.glob<FunctionComponent<never>>('/app/**/*.island.tsx', {
-  eager: true,
-  import: 'default',
-});
+const components = {
+  ...import.meta.glob<FunctionComponent<never>>(['/app/**/*.island.tsx', '!/app/workshop/**'], {
+    eager: true,
+    import: 'default',
+  }),
+  ...(import.meta.env.DEV &&
+    import.meta.glob<FunctionComponent<never>>('/app/workshop/*.island.tsx', { eager: true, import: 'default' })),
+};
 const paths = new Map(Object.entries(components).map(([path, component]) => [component, path]));
 
 /**

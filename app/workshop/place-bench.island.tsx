@@ -17,7 +17,7 @@ const hourIds: readonly (HourId | typeof own)[] = [own, ...keysOf(hours)];
 const seasonIds: readonly (SeasonId | typeof own)[] = [own, ...keysOf(seasons)];
 
 /** Every landscape and card picture, at its own hour, season and seed or at the ones chosen. */
-export function PlaceBench() {
+export default function PlaceBench() {
   const [hour, setHour] = useState<HourId | typeof own>(own);
   const [season, setSeason] = useState<SeasonId | typeof own>(own);
   const [seedsOn, setSeedsOn] = useState(0);

@@ -12,7 +12,7 @@ import styles from './workshop.module.css';
 const bodyNames = bodies.map((body) => body.name);
 
 /** One figure, and a slider for each of its joints. */
-export function PoseBench() {
+export default function PoseBench() {
   const [id, setId] = useState<(typeof figureIds)[number]>('utthita-trikonasana');
   const [pose, setPose] = useState<Pose>(poses[id]);
   const [bodyName, setBodyName] = useState(bodies[0]?.name ?? '');
