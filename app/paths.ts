@@ -51,7 +51,11 @@ export const paths = {
 
   about: href('/om-oss'),
   contact: href('/kontakt'),
+  /** Where a script sends the form, and is answered in JSON. */
+  contactMessage: href('/kontakt/melding'),
   search: href('/sok'),
+  /** What a script asks while a visitor types, with `q`; answered in JSON. */
+  searchSuggestions: href('/sok/forslag'),
   privacy: href('/personvern'),
   terms: href('/vilkar'),
   accessibility: href('/tilgjengelighet'),

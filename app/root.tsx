@@ -1,16 +1,15 @@
 import '#app/styles/site.css';
 
 import type { ReactNode } from 'react';
-import { Links, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import favicon from '#app/art/icons/favicon.svg?inline';
 import { ErrorPage } from '#app/components/error-page.tsx';
 import { PageHead } from '#app/components/page-head.tsx';
-import { HeadScripts, PageScript } from '#app/components/page-scripts.tsx';
 import { footerId, SiteFooter } from '#app/components/site-footer.tsx';
 import { SiteHeader } from '#app/components/site-header.tsx';
+import { HeadScripts, IslandScript } from '#app/islands/page-scripts.tsx';
 import { pageOf } from '#app/lib/page.ts';
-import { isInteractive } from '#app/lib/route-handle.ts';
 import { siteDefaults } from '#app/site.ts';
 import figtree from '#app/styles/fonts/figtree.woff2?url';
 import fraunces from '#app/styles/fonts/fraunces.woff2?url';
@@ -23,12 +22,7 @@ export async function loader() {
   return { site: { name, url, email, social }, year: now().getFullYear() };
 }
 
-/** It is the same on every page, for as long as the server runs. */
-export function shouldRevalidate() {
-  return false;
-}
-
-const headLinks = (): ReturnType<Route.LinksFunction> => [
+export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map((href) => ({
     rel: 'preload',
     href,
@@ -43,15 +37,12 @@ const headLinks = (): ReturnType<Route.LinksFunction> => [
   { rel: 'alternate', type: 'application/atom+xml', href: '/artikler/feed.xml', title: 'Artikler' },
 ];
 
-/** Read before any script runs: the browser keeps what came. */
-export const links: Route.LinksFunction = () => (import.meta.env.SSR ? headLinks() : []);
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
   const page = pageOf(matches.at(-1)?.loaderData);
   return (
-    <html lang="nb" suppressHydrationWarning>
+    <html lang="nb">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,12 +51,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Painted when it is read to its end, which is within the first round trip: nothing grows under the eyes. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
         <HeadScripts />
-        {import.meta.env.SSR && <PageHead page={page} site={root?.site} />}
+        <PageHead page={page} site={root?.site} />
         <Links />
       </head>
       <body>
         <SiteHeader
-          siteName={root?.site.name ?? (import.meta.env.SSR ? siteDefaults.name : '')}
+          siteName={root?.site.name ?? siteDefaults.name}
           currentPath={page?.path}
           section={page?.trail[0]?.path}
           tone={page?.opening?.tone}
@@ -74,16 +65,16 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         {root && <SiteFooter site={root.site} year={root.year} />}
-        <PageScript />
-        {matches.some(({ handle }) => isInteractive(handle)) ? <Scripts /> : <ReloadOnChange />}
+        <IslandScript />
+        <ReloadOnChange />
       </body>
     </html>
   );
 }
 
-/** In development alone; see `scripts/reload-plain-pages.ts`. */
+/** In development alone; see `scripts/reload-pages.ts`. */
 function ReloadOnChange() {
-  return import.meta.env.DEV && <script type="module" src="/@plain-page" />;
+  return import.meta.env.DEV && <script type="module" src="/@reload-pages" />;
 }
 
 export default function Root() {

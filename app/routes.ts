@@ -40,7 +40,9 @@ export default [
 
   route('om-oss', 'pages/about.tsx'),
   route('kontakt', 'pages/contact.tsx'),
+  route('kontakt/melding', 'pages/contact-message.ts'),
   route('sok', 'pages/search.tsx'),
+  route('sok/forslag', 'pages/search-suggestions.ts'),
   route('personvern', 'pages/privacy.tsx'),
   route('vilkar', 'pages/terms.tsx'),
   route('vilkaar', 'pages/terms.tsx', { id: 'terms-alias' }),

@@ -1,7 +1,8 @@
+import { Island } from '#app/islands/island.tsx';
 import { paths } from '#app/paths.ts';
 import type { Article, ArticleKind, ArticleTopic } from '#content';
 import styles from './article-body.module.css';
-import { HoverCard } from './hover-card.tsx';
+import HoverCard from './hover-card.island.tsx';
 import { Paragraphs, Prose } from './prose.tsx';
 import { TermList, TextList } from './text-list.tsx';
 
@@ -45,13 +46,14 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
           <aside className={styles.fact} aria-labelledby="visste-du-at">
             <h3 id="visste-du-at">Visste du at?</h3>
             <p>{topic.fact}</p>
-            <HoverCard label={`Mer fakta om ${topic.topic}`} href={paths.articlesByTopic(topic.topic)}>
-              <ul>
-                {topic.moreFacts.map((fact) => (
-                  <li key={fact}>{fact}</li>
-                ))}
-              </ul>
-            </HoverCard>
+            <Island
+              of={HoverCard}
+              props={{
+                label: `Mer fakta om ${topic.topic}`,
+                href: paths.articlesByTopic(topic.topic),
+                facts: topic.moreFacts,
+              }}
+            />
           </aside>
           <h3>Dette kan du merke</h3>
           <TextList items={topic.benefits} />

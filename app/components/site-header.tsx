@@ -1,22 +1,33 @@
-import { useContext } from 'react';
-import type { HeaderContentsProps } from './header-contents.tsx';
+import { Logo } from '#app/art/icons/logo.tsx';
+import { paths } from '#app/paths.ts';
+import { HeaderSearch } from './header-search.tsx';
+import { MainMenu } from './main-menu.tsx';
 import styles from './site-header.module.css';
-import { ServerOnlyContext, Still } from './still.tsx';
 
-interface SiteHeaderProps extends HeaderContentsProps {
+interface SiteHeaderProps {
+  siteName: string;
+  currentPath: string | undefined;
+  /** The first level of the page's trail, marked in the menu. */
+  section: string | undefined;
   /** How text reads on the page's sky; without one the header lies on paper. */
   tone: 'ink' | 'snow' | undefined;
 }
 
 /** Logo, search and menu, on the sky of the page. */
-export function SiteHeader({ tone, ...contents }: SiteHeaderProps) {
-  const server = useContext(ServerOnlyContext);
+export function SiteHeader({ siteName, currentPath, section, tone }: SiteHeaderProps) {
   return (
-    <Still
-      as="header"
-      className={styles.header}
-      data-tone={tone}
-      contents={server && <server.Header {...contents} />}
-    />
+    <header className={styles.header} data-tone={tone}>
+      <a className={styles.skip} href="#innhold">
+        Hopp til innholdet
+      </a>
+      <div className={styles.bar}>
+        <a className={styles.logo} href={paths.home} aria-label={`${siteName}, til forsiden`}>
+          <Logo className={styles.mark} />
+          <span aria-hidden="true">{siteName}</span>
+        </a>
+        {currentPath !== paths.search && <HeaderSearch />}
+        <MainMenu currentPath={currentPath} section={section} />
+      </div>
+    </header>
   );
 }

@@ -15,13 +15,19 @@ export function WayIn({ frames, body }: { frames: readonly WayInFrame[]; body: n
   return (
     <ol role="list" className={styles.strip} data-count={frames.length}>
       {frames.map(({ step, figure, alt }, index) => (
-        <li key={`${step} ${figure}`} data-way-figure={figure}>
+        <li key={`${step} ${figure}`}>
           <FigurePicture id={figure} body={defaultSeed(figure) === body ? undefined : body} alt={alt} />
-          <span>{index > 0 && frames[index - 1]?.step === step ? 'så' : `Trinn ${step}`}</span>
+          <span>{stepName(frames, index)}</span>
         </li>
       ))}
     </ol>
   );
+}
+
+/** What the step of a frame is called beside its picture. */
+export function stepName(frames: readonly WayInFrame[], index: number): string {
+  const step = frames[index]?.step;
+  return index > 0 && frames[index - 1]?.step === step ? 'så' : `Trinn ${step}`;
 }
 
 export interface Modification {

@@ -4,6 +4,22 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 export type ContactErrors = Partial<ContactValues>;
 
+/** What the server answers to a sent form. */
+export type ContactResult =
+  | { status: 'sent' }
+  | { status: 'invalid'; errors: ContactErrors; values: ContactValues }
+  | { status: 'failed'; values: ContactValues }
+  | { status: 'limited'; values: ContactValues; waitMinutes: number }
+  /** What was typed could not be read: it stands where it was typed. */
+  | { status: 'tooLarge' | 'unreadable' };
+
+const statuses: readonly unknown[] = ['sent', 'invalid', 'failed', 'limited', 'tooLarge', 'unreadable'];
+
+/** Tells an answer of the server from one of something between it and the browser. */
+export function isContactResult(answer: unknown): answer is ContactResult {
+  return typeof answer === 'object' && answer !== null && 'status' in answer && statuses.includes(answer.status);
+}
+
 /** A field that no person sees and programs fill in: what comes with it is thrown away. */
 export const trapField = 'nettside';
 

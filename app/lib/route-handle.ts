@@ -1,7 +1,5 @@
 /** What a page module says of itself in `handle`, to the document shell and to the server. */
 export interface RouteHandle {
-  /** Ships JavaScript; without it the page is HTML and CSS alone. */
-  readonly interactive?: boolean;
   /** The query parameters that change the answer: the values each may take, `text` for any, `texts` for any number of any. */
   readonly query?: Readonly<Record<string, readonly string[] | 'text' | 'texts'>>;
   /** False for what is kept elsewhere, or is too much for memory; everything else is kept as it was sent. */
@@ -10,10 +8,4 @@ export interface RouteHandle {
   readonly showsStudios?: boolean;
   /** May play a video from another host, in a frame. */
   readonly showsVideo?: boolean;
-}
-
-/** Whether a route with this handle goes on in the browser. */
-export function isInteractive(handle: unknown): boolean {
-  const { interactive }: RouteHandle = handle ?? {};
-  return interactive === true;
 }

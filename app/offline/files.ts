@@ -2,8 +2,6 @@
 const fileInText = /(?<=["'`\s,(=])\/[\w%./-]+\.(?:js|css|woff2|svg|png|webp|avif|webmanifest)(?=["'`\s,)?])/gu;
 /** How one script of the build names another that it needs, now or later. */
 const scriptInScript = /(?<=["'`])(?:\.\/|assets\/)([\w.-]+\.(?:js|css))(?=["'`])/gu;
-/** The framework's list of every page's scripts: needed itself, but not all that it names. */
-const routeList = /\/assets\/manifest-[\w-]+\.js$/u;
 const readable = /html|css|javascript/u;
 
 /**
@@ -16,7 +14,7 @@ export async function withFiles(pages: readonly string[]): Promise<ReadonlyMap<s
   while (wanted.size > 0) {
     const answers = await Promise.all([...wanted].map(async (path) => [path, await fetchWhole(path)] as const));
     for (const [path, answer] of answers) found.set(path, answer);
-    const named = await Promise.all(answers.map(([path, answer]) => filesIn(path, answer.clone())));
+    const named = await Promise.all(answers.map(([, answer]) => filesIn(answer.clone())));
     wanted = new Set(named.flat().filter((path) => !found.has(path)));
   }
   return found;
@@ -29,9 +27,9 @@ async function fetchWhole(path: string): Promise<Response> {
   return answer;
 }
 
-async function filesIn(path: string, answer: Response): Promise<string[]> {
+async function filesIn(answer: Response): Promise<string[]> {
   const type = answer.headers.get('content-type') ?? '';
-  if (!readable.test(type) || routeList.test(path)) return [];
+  if (!readable.test(type)) return [];
   return filesNamedIn(await answer.text());
 }
 

@@ -8,8 +8,9 @@ import { ButtonLink } from '#app/components/button-link.tsx';
 import { CardGrid } from '#app/components/card.tsx';
 import frame from '#app/components/picture-frame.module.css';
 import { Section } from '#app/components/section.tsx';
-import { ShareButton } from '#app/components/share-button.tsx';
+import Share from '#app/components/share.island.tsx';
 import { Summary } from '#app/components/summary.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import type { Page } from '#app/lib/page.ts';
 import { published } from '#app/lib/published.ts';
@@ -68,9 +69,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations} isLikelyNext>
               {isAboutYoga ? 'Utforsk våre yogaklasser' : 'Utforsk våre meditasjoner'}
             </ButtonLink>
-            <ShareButton title={article.title} path={page.path}>
-              Del artikkel
-            </ShareButton>
+            <Island of={Share} props={{ title: article.title, path: page.path, label: 'Del artikkel' }} />
             <p className={styles.tags}>
               Mer om <a href={paths.articlesByTopic(article.topic)}>{topic.name}</a> og flere artikler av typen{' '}
               <a href={paths.articlesByType(article.type)}>{kind.label.toLocaleLowerCase('nb')}</a>

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { fontUnits, hitRadii, type Label, placeLabels, type Spot } from '#app/art/map/labels.ts';
 import { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from '#app/art/map/panels.ts';
 import { counted } from '#app/lib/norwegian.ts';
@@ -15,20 +14,8 @@ export interface CityOnMap {
 /** Half the touch target, in units of half a pixel. */
 const mostHitUnits = 44;
 
-/**
- * The cities as links on drawn land: the whole country, and larger where they lie close. Drawn on the server, and left
- * in place by the browser, which then needs none of the drawing code.
- */
-export const CityMap = memo(function CityMap({ cities }: { cities: readonly CityOnMap[] }) {
-  if (import.meta.env.SSR) return <DrawnMap cities={cities} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the server's drawing alone
-  return <div className={styles.sheets} dangerouslySetInnerHTML={inPlace} suppressHydrationWarning />;
-});
-
-/** React keeps what the server put inside. */
-const inPlace = { __html: '' };
-
-function DrawnMap({ cities }: { cities: readonly CityOnMap[] }) {
+/** The cities as links on drawn land: the whole country, and larger where they lie close. */
+export function CityMap({ cities }: { cities: readonly CityOnMap[] }) {
   const onPanel = Map.groupBy(cities, ({ position }) => panelOf(position).id);
   return (
     <div className={styles.sheets}>

@@ -1,7 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { poseOf, sectionOf, testimonials } from '#app/.server/library.ts';
 import { textPage } from '#app/.server/text-page.ts';
-import { StillFigure } from '#app/art/figure/still-figure.tsx';
+import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
 import type { SceneId } from '#app/art/landscape/scenes.ts';
 import { ButtonLink } from '#app/components/button-link.tsx';
 import { GuideSection } from '#app/components/guide-section.tsx';
@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, needs, yoga, doors, meditation, voices, closing } = loaderData;
   return (
     <>
-      <Hero page={page} heading={heading} lead={lead} size="tall" figure={<StillFigure id="sukhasana" body={1} />}>
+      <Hero page={page} heading={heading} lead={lead} size="tall" figure={<PoseFigure id="sukhasana" body={1} />}>
         <ButtonLink href={paths.beginnerMeditation} isLikelyNext>
           Begynn med meditasjon
         </ButtonLink>

@@ -15,8 +15,8 @@ import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
 import { Summary } from '#app/components/summary.tsx';
 import { TermList, TextList } from '#app/components/text-list.tsx';
-import { Toaster } from '#app/components/toaster.tsx';
 import { VideoPlayer } from '#app/components/video-player.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { imageAddress } from '#app/lib/image-address.ts';
 import { capitalised, shortened } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
@@ -30,13 +30,13 @@ import { Transcript } from '#app/practice/transcript.tsx';
 import type { Route } from './+types/meditation';
 import styles from './meditation.module.css';
 import { furtherLinks, listOf } from './meditation-links.ts';
-import { MeditationStart, practicePlace } from './meditation-start.tsx';
+import MeditationStart, { practicePlace } from './meditation-start.island.tsx';
 
 const notFoundHeading = 'Meditasjon ikke funnet';
 /** Length of a suggestion's description on the not-found page, in characters. */
 const suggestionLength = 100;
 
-export const handle: RouteHandle = { interactive: true, showsVideo: true };
+export const handle: RouteHandle = { showsVideo: true };
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { env } = await application();
@@ -104,7 +104,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <Toaster>
+    <>
       <Hero page={page} heading={meditation.title} lead={meditation.description}>
         <Facts>
           <Badge>{meditation.duration}</Badge>
@@ -116,7 +116,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
       <Summary sentences={meditation.summary} />
       <div className={styles.page}>
         <aside className={styles.side} aria-label="Om meditasjonen">
-          <MeditationStart video={meditation.video} session={session} />
+          <Island of={MeditationStart} props={{ video: meditation.video, session }} />
           <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
           <FactList
             facts={[
@@ -177,6 +177,6 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
           <CardGrid cards={related} />
         </Section>
       )}
-    </Toaster>
+    </>
   );
 }

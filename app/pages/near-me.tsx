@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Icon } from '#app/art/icons/icon.tsx';
 import buttonStyles from '#app/components/button.module.css';
 import type { Position } from '#app/studios/distance.ts';
@@ -26,10 +25,8 @@ interface NearMeProps {
   onChange: (nearness: Nearness) => void;
 }
 
-/** Asks the browser where the visitor is; the answer stays in the browser. There is no button without a script. */
+/** Asks the browser where the visitor is; the answer stays in the browser. The button is hidden without a script. */
 export function NearMe({ nearness, onChange }: NearMeProps) {
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted('geolocation' in navigator), []);
   const locate = () => {
     onChange({ state: 'locating' });
     navigator.geolocation.getCurrentPosition(
@@ -40,20 +37,19 @@ export function NearMe({ nearness, onChange }: NearMeProps) {
   };
   return (
     <div className={styles.near}>
-      {isScripted && (
-        <button
-          type="button"
-          className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-          aria-pressed={nearness.state === 'found'}
-          disabled={nearness.state === 'locating'}
-          onClick={nearness.state === 'found' ? () => onChange({ state: 'off' }) : locate}
-        >
-          <Icon name="map-pin" />
-          Nær meg
-        </button>
-      )}
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+        data-needs-script
+        aria-pressed={nearness.state === 'found'}
+        disabled={nearness.state === 'locating'}
+        onClick={nearness.state === 'found' ? () => onChange({ state: 'off' }) : locate}
+      >
+        <Icon name="map-pin" />
+        Nær meg
+      </button>
       <p role="status" className={styles.nearStatus}>
-        {messages[nearness.state] || (isScripted && 'Posisjonen din forlater ikke nettleseren.')}
+        {messages[nearness.state] || <span data-needs-script>Posisjonen din forlater ikke nettleseren.</span>}
       </p>
     </div>
   );

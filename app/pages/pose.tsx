@@ -1,18 +1,17 @@
 import { data } from 'react-router';
 import { poseById } from '#app/.server/library.ts';
 import { defaultSeed } from '#app/art/figure/body.ts';
-import { StillFigure } from '#app/art/figure/still-figure.tsx';
+import { poses } from '#app/art/figure/poses/poses.ts';
 import { Breadcrumb } from '#app/components/breadcrumb.tsx';
-import buttonStyles from '#app/components/button.module.css';
 import { Callout } from '#app/components/callout.tsx';
 import { Badge, Facts } from '#app/components/facts.tsx';
 import { FigurePicture } from '#app/components/figure-picture.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
-import { OnDemandButton } from '#app/components/on-demand-button.tsx';
 import { Paragraphs } from '#app/components/prose.tsx';
 import { Section } from '#app/components/section.tsx';
 import { TextList } from '#app/components/text-list.tsx';
-import { Modifications, WayIn } from '#app/components/way-in.tsx';
+import { Modifications, stepName, WayIn } from '#app/components/way-in.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { poseLevelNames } from '#app/lib/norwegian.ts';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
@@ -21,6 +20,7 @@ import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/pose';
 import styles from './pose.module.css';
+import WayInPlayer from './way-in-player.island.tsx';
 
 const notFoundHeading = 'Stilling ikke funnet';
 const parents = [places.yoga, places.poses];
@@ -71,16 +71,17 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </div>
-          <div className={styles.stage} data-way-in>
-            <StillFigure id={pose.id} title={pose.figureAlt} className={styles.figure} />
-            <OnDemandButton
-              module="wayIn"
-              data-body={body}
-              className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.play}`}
-            >
-              Vis veien inn
-            </OnDemandButton>
-          </div>
+          <Island
+            of={WayInPlayer}
+            props={{
+              title: pose.figureAlt,
+              body,
+              frames: frames.map((frame, index) => ({
+                pose: poses[frame.figure],
+                words: `${stepName(frames, index)}. ${frame.alt}`,
+              })),
+            }}
+          />
         </div>
       </div>
       <Section id="om" heading="Om stillingen" layout="split">

@@ -3,14 +3,15 @@ import { queryLimit } from '#app/.server/search/normalise.ts';
 import { siteSearch } from '#app/.server/search/site-search.ts';
 import { textPage } from '#app/.server/text-page.ts';
 import { Hero } from '#app/components/hero.tsx';
+import { Island } from '#app/islands/island.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { paths } from '#app/paths.ts';
 import type { Route } from './+types/search';
-import { SearchForm } from './search-form.tsx';
+import SearchForm from './search-form.island.tsx';
 import { SearchNothing, SearchResultList, SearchSummary } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 
-export const handle: RouteHandle = { interactive: true, showsStudios: true, query: { q: 'text' } };
+export const handle: RouteHandle = { showsStudios: true, query: { q: 'text' } };
 
 export async function loader({ url }: Route.LoaderArgs) {
   const { directory } = await application();
@@ -30,7 +31,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero page={page} heading={heading} lead={isAsked ? undefined : lead}>
-        <SearchForm query={results.query} maxLength={queryLimit} />
+        <Island of={SearchForm} props={{ query: results.query, maxLength: queryLimit }} />
         {isAsked && <SearchSummary results={results} />}
       </Hero>
       {!isAsked && <SearchStart />}

@@ -5,12 +5,12 @@ import { Breadcrumb } from '#app/components/breadcrumb.tsx';
 import { NotFoundScreen } from '#app/components/not-found-screen.tsx';
 import { SaveButton } from '#app/components/save-button.tsx';
 import { Section } from '#app/components/section.tsx';
+import { Island } from '#app/islands/island.tsx';
 import { notFoundPage } from '#app/lib/not-found-page.ts';
 import type { Page } from '#app/lib/page.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { type NavigationLink, places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
-import { GuidedSession } from '#app/practice/guided-session.tsx';
+import GuidedSession from '#app/practice/guided-session.island.tsx';
 import type { Session } from '#app/practice/session.ts';
 import { Transcript } from '#app/practice/transcript.tsx';
 import { lengthInWords } from '#app/practice/words.ts';
@@ -18,8 +18,6 @@ import type { Route } from './+types/session';
 import styles from './session.module.css';
 
 const notFoundHeading = 'Økt ikke funnet';
-
-export const handle: RouteHandle = { interactive: true };
 
 export function loader({ params }: Route.LoaderArgs) {
   const session = sessionById(params.id);
@@ -71,7 +69,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
       <div className={styles.opening}>
         <Breadcrumb trail={page.trail} />
         <h1>{session.title}</h1>
-        <GuidedSession session={session} onClose={() => location.assign(parent.path)} />
+        <Island of={GuidedSession} props={{ session, leavesTo: parent.path }} when="visible" />
         <p>
           <SaveButton title={session.title} pages={[page.path, parent.path]} />
         </p>

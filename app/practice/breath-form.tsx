@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import styles from './breath-form.module.css';
 import type { BreathKind } from './session.ts';
 import type { BreathMoment } from './timeline.ts';
 
@@ -27,8 +28,8 @@ export function BreathForm({ breath, isRunning }: BreathFormProps) {
   }, [kind, sinceSeconds, isRunning]);
 
   return (
-    <div className="form" aria-hidden="true">
-      <div ref={form} className="breath" data-kind={kind ?? 'free'}>
+    <div className={styles.form} aria-hidden="true">
+      <div ref={form} className={styles.breath} data-kind={kind ?? 'free'}>
         <span />
         <span />
         <span />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#app/art/icons/icon.tsx';
+import styles from './controls.module.css';
 import type { PlayerAction, PlayerState } from './player-state.ts';
 
 interface ControlsProps {
@@ -16,8 +17,8 @@ interface ControlsProps {
 export function Controls({ status, isFilling, act, fill, close, children }: ControlsProps) {
   const isRunning = status === 'running';
   return (
-    <div className="controls">
-      <div className="main">
+    <div className={styles.controls}>
+      <div className={styles.main}>
         <Control icon="skip-back" label="Tilbake" keys="ArrowLeft" onPress={() => act('back')} />
         {status === 'finished' ? (
           <Control icon="restart" label="Start på nytt" isMain onPress={() => act('restart')} />
@@ -32,9 +33,9 @@ export function Controls({ status, isFilling, act, fill, close, children }: Cont
         )}
         <Control icon="skip-forward" label="Hopp over denne" keys="ArrowRight" onPress={() => act('skip')} />
       </div>
-      <div className="more">
+      <div className={styles.more}>
         {status !== 'finished' && <Control icon="restart" label="Start på nytt" onPress={() => act('restart')} />}
-        <details className="panel" name="okt-lyd">
+        <details className={styles.panel} name="okt-lyd">
           <summary>
             <Icon name="sound" />
             <span>Lyd og stemme</span>
@@ -63,7 +64,7 @@ interface ControlProps {
 
 function Control({ icon, label, keys, isMain = false, onPress }: ControlProps) {
   return (
-    <button type="button" className="control" data-main={isMain} aria-keyshortcuts={keys} onClick={onPress}>
+    <button type="button" className={styles.control} data-main={isMain} aria-keyshortcuts={keys} onClick={onPress}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>

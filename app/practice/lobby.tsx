@@ -10,8 +10,6 @@ import { lengthInWords } from './words.ts';
 interface LobbyProps {
   session: Session;
   showsFigures: boolean;
-  /** False until the script runs: then the button works. */
-  isReady: boolean;
   /** The start button is about to be pressed. */
   onTouch: () => void;
   onStart: () => void;
@@ -20,7 +18,7 @@ interface LobbyProps {
 }
 
 /** Before a session: how long it is, who should take care, how it is to sound. */
-export function Lobby({ session, showsFigures, isReady, onTouch, onStart, children }: LobbyProps) {
+export function Lobby({ session, showsFigures, onTouch, onStart, children }: LobbyProps) {
   const figures = new Set(session.steps.map(({ figure }) => figure).filter((figure) => figure !== null));
   return (
     <div className={styles.box}>
@@ -31,7 +29,7 @@ export function Lobby({ session, showsFigures, isReady, onTouch, onStart, childr
           <button
             type="button"
             className={`${buttonStyles.button} ${buttonStyles.strong}`}
-            disabled={!isReady}
+            data-needs-script
             onPointerEnter={onTouch}
             onFocus={onTouch}
             onClick={onStart}

@@ -7,6 +7,7 @@ import { PoseDrawing } from '#app/art/figure/pose-drawing.tsx';
 import { poses } from '#app/art/figure/poses/poses.ts';
 import { routeBetween } from '#app/art/figure/route.ts';
 import type { Pose } from '#app/art/figure/skeleton.ts';
+import styles from './stage.module.css';
 
 interface MovingFigureProps {
   id: FigureId;
@@ -39,8 +40,8 @@ export function MovingFigure({ id, isMirrored, person, sinceSeconds, isRunning, 
   }, [pose]);
   const body = useMemo(() => bodyOf(person), [person]);
   return (
-    <div className="moving" key={route ? 'way' : `${id} ${isMirrored}`} data-fades={!route}>
-      <Drawing pose={pose} body={body} title={title} mirrored={isPicture} className="figure" />
+    <div className={styles.moving} key={route ? 'way' : `${id} ${isMirrored}`} data-fades={!route}>
+      <Drawing pose={pose} body={body} title={title} mirrored={isPicture} className={styles.figure} />
     </div>
   );
 }

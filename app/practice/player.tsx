@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Controls } from './controls.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import styles from './player.module.css';
 import type { PlayerAction } from './player-state.ts';
 import type { Session } from './session.ts';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -61,13 +62,13 @@ export function Player({ session, guidance, onProgress, onClose }: PlayerProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the buttons within
     <div
       ref={root}
-      className="player"
+      className={styles.player}
       data-practice={status}
       data-filling={isFilling}
       tabIndex={-1}
       onKeyDown={(event) => pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFilling)}
     >
-      <progress className="progress" value={progress} aria-label="Fremdrift i økten" />
+      <progress className={styles.progress} value={progress} aria-label="Fremdrift i økten" />
       <Stage session={session} moment={player.moment} status={status} isSpoken={settings.voice && Boolean(voice)} />
       <Controls status={status} isFilling={isFilling} act={act} fill={fill} close={close}>
         <SettingsPanel {...guidance} />

@@ -1,16 +1,10 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
-import sheet from './player.css?url';
 import type { PlayerProps } from './player.tsx';
 import styles from './running-session.module.css';
 
-let styled: Promise<unknown> | undefined;
-
-/** The player's code and style: stage, sound and voice. Who only reads does not pay for it. */
-export async function fetchPlayer() {
-  styled ??= linked(sheet);
-  const fetched = import('./player.tsx');
-  await styled;
-  return fetched;
+/** The player's code: stage, figures, sound and voice. Who only reads does not pay for it. */
+export function fetchPlayer() {
+  return import('./player.tsx');
 }
 
 const Player = lazy(async () => ({ default: (await fetchPlayer()).Player }));
@@ -34,11 +28,4 @@ export function RunningSession(props: PlayerProps) {
       <Player {...props} />
     </Suspense>
   );
-}
-
-/** Resolves when the style sheet applies. */
-function linked(href: string): Promise<unknown> {
-  return new Promise((onload, onerror) => {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload, onerror }));
-  });
 }

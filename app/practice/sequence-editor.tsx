@@ -24,11 +24,9 @@ interface SequenceEditorProps {
  */
 export function SequenceEditor({ chosen, faults, poses, seconds, change }: SequenceEditorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [isScripted, setScripted] = useState(false);
   const [news, setNews] = useState('');
   /** The button that keeps the focus: a pose that has moved takes its buttons along. */
   const [pressed, setPressed] = useState<SequenceEdit>();
-  useEffect(() => setScripted(true), []);
   useEffect(() => {
     if (pressed) focusNear(form.current, pressed);
   }, [pressed]);
@@ -98,13 +96,18 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
             hver stilling og side.
           </p>
         )}
-        {chosen.length > 0 && !isScripted && (
-          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`}>
+        {chosen.length > 0 && (
+          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`} data-without-script>
             Oppdater tidene
           </button>
         )}
-        {chosen.length > 0 && isScripted && (
-          <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={copy}>
+        {chosen.length > 0 && (
+          <button
+            type="button"
+            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+            data-needs-script
+            onClick={copy}
+          >
             Kopier lenken
           </button>
         )}

@@ -1,3 +1,5 @@
+import { paths } from '#app/paths.ts';
+
 /** A pose that a visitor has put into a session of their own. */
 export interface ChosenPose {
   readonly id: string;
@@ -32,6 +34,11 @@ export const sequenceEdits: readonly SequenceEdit['name'][] = ['opp', 'ned', 'bo
 /** A choice as it stands in an address: `tadasana-60`. */
 export function written({ id, seconds }: ChosenPose): string {
   return `${id}-${seconds}`;
+}
+
+/** The address of a list. */
+export function addressOf(chosen: readonly ChosenPose[]): string {
+  return paths.ownSession(chosen.map(written));
 }
 
 /** The list of an address: what is not a known pose is left out, a hold is brought within its bounds. */

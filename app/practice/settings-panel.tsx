@@ -5,9 +5,9 @@ import type { Guidance } from './use-guidance.ts';
 const ambienceNames: Readonly<Record<Ambience, string>> = { sea: 'Hav', rain: 'Regn', wind: 'Vind', pad: 'Dyp tone' };
 
 /** Voice, bells and background, each with its own loudness. */
-export function SettingsPanel({ isReady, settings, voice, change, isRemembered, setRemembered }: Guidance) {
+export function SettingsPanel({ settings, voice, change, isRemembered, setRemembered }: Guidance) {
   return (
-    <fieldset className={styles.panel} disabled={!isReady} aria-label="Lyd og stemme">
+    <fieldset className={styles.panel} data-needs-script aria-label="Lyd og stemme">
       <label className={styles.check}>
         <input
           type="checkbox"

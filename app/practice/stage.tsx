@@ -5,6 +5,7 @@ import { BreathForm } from './breath-form.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import type { PlayerState } from './player-state.ts';
 import type { BreathKind, Session, Step } from './session.ts';
+import styles from './stage.module.css';
 import type { Moment } from './timeline.ts';
 import { clock } from './words.ts';
 
@@ -23,8 +24,8 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
   const person = personOf(session);
   const words = isGettingReady ? 'Gjør deg klar.' : (cue?.text ?? '');
   return (
-    <div className="stage" data-kind={session.kind}>
-      <div className="picture">
+    <div className={styles.stage} data-kind={session.kind}>
+      <div className={styles.picture}>
         {step.figure ? (
           <MovingFigure
             id={step.figure}
@@ -38,41 +39,41 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
           <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
         )}
         {isGettingReady && (
-          <span className="count" aria-hidden="true">
+          <span className={styles.count} aria-hidden="true">
             {Math.ceil(countdownSeconds)}
           </span>
         )}
         {breath && (
-          <p className="phase" aria-hidden="true">
+          <p className={styles.phase} aria-hidden="true">
             {breathWords[breath.kind]}
             <span>{Math.max(1, Math.ceil(breath.phaseSeconds - breath.elapsedSeconds - 1e-3))}</span>
           </p>
         )}
       </div>
-      <div className="words">
-        <p className="step">
+      <div className={styles.words}>
+        <p className={styles.step}>
           {step.name}
           {step.side && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
         </p>
-        <p className="said" aria-live={isSpoken ? 'off' : 'polite'}>
+        <p className={styles.said} aria-live={isSpoken ? 'off' : 'polite'}>
           {/* Another text is another element: the eye sees words come, not words that jump. */}
           <span
             key={words}
-            className={words === `${step.name}.` ? 'echo' : 'cue'}
+            className={words === `${step.name}.` ? styles.echo : styles.cue}
             data-length={words.length > 80 ? 'long' : 'short'}
           >
             {words}
           </span>
         </p>
         {breath && (
-          <p className="round">
+          <p className={styles.round}>
             Runde {breath.round} av {breath.rounds}
           </p>
         )}
       </div>
-      <div className="foot">
-        <p className="time">
-          <span className="left">{clock(remainingSeconds)}</span> <span>igjen</span>
+      <div className={styles.foot}>
+        <p className={styles.time}>
+          <span className={styles.left}>{clock(remainingSeconds)}</span> <span>igjen</span>
         </p>
         {nextStep?.figure && <Next step={nextStep} person={person} />}
       </div>
@@ -89,7 +90,7 @@ function personOf({ steps }: Session): number {
 /** The pose that comes. */
 const Next = memo(function Next({ step, person }: { step: Step; person: number }) {
   return (
-    <div className="next">
+    <div className={styles.next}>
       {step.figure && <PoseFigure id={step.figure} body={person} mirrored={step.side === 'second'} />}
       <p>
         <span>Neste</span> {step.side === 'second' ? 'Andre side' : step.name}

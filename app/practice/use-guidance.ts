@@ -4,8 +4,6 @@ import { norwegianVoice } from './voice.ts';
 
 /** How a visitor wants to be guided, and what the browser can do of it. */
 export interface Guidance {
-  /** False until the script runs: then it can be chosen, and started. */
-  readonly isReady: boolean;
   readonly settings: Settings;
   /** The browser's Norwegian voice; null where it has none, undefined until it is known. */
   readonly voice: SpeechSynthesisVoice | null | undefined;
@@ -16,19 +14,16 @@ export interface Guidance {
 
 /** The visitor's choices; kept on the device only when the visitor asks for it. */
 export function useGuidance(): Guidance {
-  const [isReady, setReady] = useState(false);
   const [settings, setSettings] = useState(defaultSettings);
   const [isRemembered, setIsRemembered] = useState(false);
   const voice = useVoice();
   useEffect(() => {
-    setReady(true);
     const remembered = rememberedSettings(localStorage);
     if (!remembered) return;
     setSettings(remembered);
     setIsRemembered(true);
   }, []);
   return {
-    isReady,
     settings,
     voice,
     isRemembered,

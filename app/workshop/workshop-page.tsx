@@ -1,11 +1,10 @@
+import { Island } from '#app/islands/island.tsx';
 import type { Page } from '#app/lib/page.ts';
 import { BodySheet, FigureSheets } from './figure-sheets.tsx';
-import { PlaceBench } from './place-bench.tsx';
-import { PoseBench } from './pose-bench.tsx';
+import PlaceBench from './place-bench.island.tsx';
+import PoseBench from './pose-bench.island.tsx';
 import { SmallSheet } from './small-sheet.tsx';
 import styles from './workshop.module.css';
-
-export const handle = { interactive: true };
 
 /** All drawn matter on one page. Open in development alone (`npm run dev`, `/verksted`): no build carries it. */
 export function loader() {
@@ -24,10 +23,10 @@ export default function WorkshopPage() {
   return (
     <div className={styles.workshop} lang="en">
       <h1>Workshop</h1>
-      <PoseBench />
+      <Island of={PoseBench} props={{}} />
       <FigureSheets />
       <BodySheet />
-      <PlaceBench />
+      <Island of={PlaceBench} props={{}} />
       <SmallSheet />
     </div>
   );

@@ -22,9 +22,10 @@ async function expectFilled(page: Page, submission: Submission): Promise<void> {
   }
 }
 
-/** With its script: before it has come, the browser checks the fields in its own way. */
+/** With its script, which comes at the first touch: before, the browser checks the fields in its own way. */
 async function open(page: Page): Promise<void> {
   await page.goto('/kontakt');
+  await page.getByLabel('Navn', { exact: true }).focus();
   await expect(page.locator('form[novalidate]')).toBeVisible();
 }
 
@@ -62,7 +63,7 @@ test('empty fields: our message by each, tied to it, and the focus on the first'
 test('sent: «Sender...» while it is under way, then a toast, and the fields are cleared', async ({ page }) => {
   const submission = uniqueSubmission();
   const held = Promise.withResolvers<void>();
-  await page.route('**/kontakt.data*', async (route) => {
+  await page.route('**/kontakt/melding', async (route) => {
     if (route.request().method() === 'POST') await held.promise;
     await route.continue();
   });
@@ -79,10 +80,10 @@ test('sent: «Sender...» while it is under way, then a toast, and the fields ar
 });
 
 for (const [what, fail] of [
-  ['the line is cut', (page: Page) => page.route('**/kontakt.data*', (route) => route.abort())],
+  ['the line is cut', (page: Page) => page.route('**/kontakt/melding', (route) => route.abort())],
   [
     'the server answers with a fault',
-    (page: Page) => page.route('**/kontakt.data*', (route) => route.fulfill({ status: 500, body: 'fault' })),
+    (page: Page) => page.route('**/kontakt/melding', (route) => route.fulfill({ status: 500, body: 'fault' })),
   ],
 ] as const) {
   test(`when ${what}, a toast says so, the text stays, and sending again works`, async ({ page }) => {
@@ -198,7 +199,7 @@ test('a letter too many for the server, which the form itself has let through, k
 test('sent, and then the page cannot be asked for again: the success is what counts', async ({ page }) => {
   const submission = uniqueSubmission();
   await open(page);
-  await page.route('**/kontakt.data*', (route) =>
+  await page.route('**/kontakt/melding', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ status: 503, body: 'borte' }) : route.continue(),
   );
   await fill(page, submission);

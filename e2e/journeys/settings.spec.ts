@@ -23,7 +23,7 @@ for (const [device, choice, scheme] of [
     expect(chosenPaper).not.toBe(paper);
     expect(await keptIn(page)).toEqual({ theme: scheme });
 
-    // On a page that hydrates too.
+    // On every page.
     for (const path of ['/yoga', '/kontakt']) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await paperOf(page), path).toBe(chosenPaper);

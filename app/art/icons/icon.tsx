@@ -1,6 +1,6 @@
 /**
- * Line drawings on a 24 × 24 grid. Every name is one path; dots are strokes of no length. These come with every page's
- * scripts; what only the server draws stands in `site-icon.tsx`.
+ * Line drawings on a 24 × 24 grid. Every name is one path; dots are strokes of no length. These come with the
+ * islands; what only the server draws stands in `site-icon.tsx`.
  */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
@@ -18,6 +18,8 @@ const paths = {
   shrink: 'M9.5 4.5v5h-5M19.5 9.5h-5v-5M14.5 19.5v-5h5M4.5 14.5h5v5',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17M12 11v5.5M12 7.75h.01',
   warning: 'M12 4L3 19.5h18zM12 10v4.5M12 17h.01',
+  share: 'M12 15V3.5M8 7l4-3.5L16 7M6.5 11H5v9.5h14V11h-1.5',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 20h14',
 } as const;
 

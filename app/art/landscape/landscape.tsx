@@ -20,15 +20,6 @@ export const heightsSeen = 3;
  * mirrored there, a taller one sees more sky, so nothing is cropped but the left. In the dark theme the place is shown later.
  */
 export function Landscape({ scene, className }: { scene: SceneId; className?: string }) {
-  if (import.meta.env.SSR) return <DrawnLandscape scene={scene} className={className} />;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; it tells React to leave the server's drawing alone
-  return <svg className={className} dangerouslySetInnerHTML={inPlace} suppressHydrationWarning />;
-}
-
-/** In the browser the drawing stands there already: React keeps what is inside, and the drawing code stays on the server. */
-const inPlace = { __html: '' };
-
-function DrawnLandscape({ scene, className }: { scene: SceneId; className?: string }) {
   return (
     <svg
       aria-hidden="true"

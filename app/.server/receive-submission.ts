@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ContactResult } from '#app/lib/contact-form.ts';
+import { application } from './application.ts';
+import { isTrapped, parseSubmission, readForm } from './contact.ts';
+import { log } from './log.ts';
+import { clientAddress, isTooLarge } from './submission-context.ts';
+
+interface Answer {
+  readonly result: ContactResult;
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+}
+
+/** Stores one message. Whatever goes wrong, what was typed comes back, where it could be read at all. */
+export async function receiveSubmission(request: Request, context: Readonly<RouterContextProvider>): Promise<Answer> {
+  if (context.get(isTooLarge)) return { result: { status: 'tooLarge' }, status: 413 };
+  const form = await readForm(request);
+  if (form === null) return { result: { status: 'unreadable' }, status: 400 };
+  const { store, contactLimit, notices } = await application();
+  if (isTrapped(form)) {
+    log('contact.trapped');
+    return { result: { status: 'sent' }, status: 200 };
+  }
+  const parsed = parseSubmission(form);
+  if (!parsed.ok) return { result: { status: 'invalid', errors: parsed.errors, values: parsed.values }, status: 422 };
+  const { submission } = parsed;
+  const waitSeconds = await contactLimit.waitSeconds(context.get(clientAddress));
+  if (waitSeconds > 0) {
+    const waitMinutes = Math.ceil(waitSeconds / 60);
+    const headers = { 'Retry-After': String(waitSeconds) };
+    return { result: { status: 'limited', values: submission, waitMinutes }, status: 429, headers };
+  }
+  try {
+    log('contact.received', { outcome: await store.insertSubmission(submission) });
+  } catch (fault) {
+    log('contact.failed', { fault: String(fault) });
+    return { result: { status: 'failed', values: submission }, status: 500 };
+  }
+  notices?.wake();
+  return { result: { status: 'sent' }, status: 200 };
+}

@@ -1,0 +1,41 @@
+import { type FocusEvent, type PointerEvent, useEffect, useId, useState } from 'react';
+import styles from './hover-card.module.css';
+
+interface HoverCardProps {
+  label: string;
+  href: string;
+  facts: readonly string[];
+}
+
+/**
+ * A link with more on it: the card opens after 700 ms of hover, at once on keyboard focus, and closes after
+ * 300 ms. The delays are CSS, so it works before and without a script; Escape closes it where there is one
+ * (WCAG 1.4.13), and it opens again when it has been left.
+ */
+export default function HoverCard({ label, href, facts }: HoverCardProps) {
+  const id = useId();
+  const [isDismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const dismiss = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true);
+    addEventListener('keydown', dismiss);
+    return () => removeEventListener('keydown', dismiss);
+  }, []);
+  const leave = ({ currentTarget, relatedTarget }: PointerEvent | FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setDismissed(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by pressing it
+    <div className={styles.hoverCard} data-dismissed={isDismissed || undefined} onPointerOut={leave} onBlur={leave}>
+      <a href={href} aria-describedby={id}>
+        {label}
+      </a>
+      <div id={id} role="tooltip" className={styles.card}>
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

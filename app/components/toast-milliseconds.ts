@@ -1,2 +1,0 @@
-/** How long a toast stays. */
-export const toastMilliseconds = 5000;

@@ -1,0 +1,49 @@
+import '#app/styles/site.css';
+
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { takeInput } from '#app/islands/take-input.ts';
+
+// The one style sheet of all pages is made of what is imported here, whether an island uses it or not.
+import.meta.glob(['/app/**/*.module.css', '!/app/workshop/**'], { eager: true });
+
+// React Router's plugin prepares every component for its hot updates, which look for their runtime.
+if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
+
+const islands = {
+  ...import.meta.glob<{ default: ComponentType }>(['/app/**/*.island.tsx', '!/app/workshop/**']),
+  ...(import.meta.env.DEV && import.meta.glob<{ default: ComponentType }>('/app/workshop/*.island.tsx')),
+};
+const waking = new WeakMap<Element, Promise<void>>();
+
+/**
+ * Takes over an island that `Island` has rendered, alone and once. Resolves when it answers its visitor; what was typed
+ * in it before has then been typed again. Rejects where its script could not be fetched; it may then be called again.
+ */
+export function wake(island: HTMLElement): Promise<void> {
+  const known = waking.get(island);
+  if (known) return known;
+  const awake = hydrate(island);
+  waking.set(island, awake);
+  awake.catch(() => waking.delete(island));
+  return awake;
+}
+
+async function hydrate(island: HTMLElement): Promise<void> {
+  const { island: path = '', props = '' } = island.dataset;
+  const module = await islands[path]?.();
+  if (!module) throw new Error(`there is no island ${path}`);
+  const typeAgain = takeInput(island);
+  await new Promise<void>((resolve) => {
+    const component = createElement(module.default, JSON.parse(props));
+    hydrateRoot(island, createElement(Hydrated, { onHydrated: resolve }, component), { identifierPrefix: island.id });
+  });
+  delete island.dataset.island;
+  await typeAgain();
+}
+
+/** Effects of what is within have run before its own. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Breadcrumb } from '#app/components/breadcrumb.tsx';
+import Save from '#app/components/save.island.tsx';
+import { Section } from '#app/components/section.tsx';
+import type { NavigationLink } from '#app/navigation.ts';
+import sessionStyles from '#app/pages/session.module.css';
+import { type SequencePose, sequenceSession } from './from-sequence.ts';
+import GuidedSession from './guided-session.island.tsx';
+import { addressOf, type ChosenPose } from './sequence.ts';
+import { SequenceEditor } from './sequence-editor.tsx';
+import type { Session } from './session.ts';
+import { Transcript } from './transcript.tsx';
+
+/** As many as fit into a line of the list of what is saved. */
+const namedPoses = 3;
+
+interface SequenceSessionProps {
+  title: string;
+  trail: readonly NavigationLink[];
+  chosen: readonly ChosenPose[];
+  /** What was wrong with the address, in words. */
+  faults: readonly string[];
+  poses: readonly SequencePose[];
+  /** Of the list in the address; null where it is empty. */
+  session: Session | null;
+}
+
+/** A session of one's own: its list, which stands in the address, and everything that follows from it. */
+export default function SequenceSession({ title, trail, faults, poses, ...first }: SequenceSessionProps) {
+  const [chosen, setChosen] = useState(first.chosen);
+  const [session, setSession] = useState(first.session);
+  const change = (next: readonly ChosenPose[]) => {
+    setChosen(next);
+    setSession(sequenceSession(next, poses));
+    history.replaceState(history.state, '', addressOf(next));
+  };
+  return (
+    <>
+      <div className={sessionStyles.opening}>
+        <Breadcrumb trail={trail} />
+        <h1>{title}</h1>
+        <SequenceEditor chosen={chosen} faults={faults} poses={poses} seconds={session?.seconds ?? 0} change={change} />
+        {session && <GuidedSession session={session} showsFigures={false} />}
+        {session && (
+          <p>
+            {/* Another list is another thing to save: what was said of the last one goes with its button. */}
+            <Save key={addressOf(chosen)} title={savedTitle(chosen, poses)} pages={[addressOf(chosen)]} />
+          </p>
+        )}
+        {session && (
+          <noscript>
+            <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
+          </noscript>
+        )}
+      </div>
+      {session && (
+        <Section id="tekst" heading="Les økten" layout="narrow">
+          <Transcript session={session} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What tells the session from others in the list of what is saved: `Egen økt: Fjellet, Treet, Broen …`. */
+function savedTitle(chosen: readonly ChosenPose[], poses: readonly SequencePose[]): string {
+  const names = chosen.map(({ id }) => poses.find((pose) => pose.id === id)?.name ?? id);
+  return `Egen økt: ${names.slice(0, namedPoses).join(', ')}${names.length > namedPoses ? ' …' : ''}`;
+}

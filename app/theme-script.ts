@@ -1,8 +1,0 @@
-import { showTheme } from '#app/lib/theme.ts';
-
-/**
- * Stands in the head of every page. It shows the kept theme, before the first paint and whenever the page comes into
- * sight: it may have been left, or made ahead, before the theme was chosen.
- */
-showTheme();
-addEventListener('visibilitychange', showTheme);
