@@ -34,9 +34,15 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const module = await islands[path]?.();
   if (!module) throw new Error(`there is no island ${path}`);
   const typeAgain = takeInput(island);
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     const component = createElement(module.default, JSON.parse(props));
-    hydrateRoot(island, createElement(Hydrated, { onHydrated: resolve }, component), { identifierPrefix: island.id });
+    hydrateRoot(island, createElement(Hydrated, { onHydrated: resolve }, component), {
+      identifierPrefix: island.id,
+      onUncaughtError(error) {
+        reportError(error);
+        reject(error);
+      },
+    });
   });
   delete island.dataset.island;
   await typeAgain();

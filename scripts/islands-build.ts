@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const serverOnly = /\/app\/islands\/island\.tsx$/u;
 const styleModule = /\.module\.css$/u;
 /** What React Router makes of a page for its router in the browser. No page here has one. */
 const clientRoute = /\?__react-router-build-client-route$/u;
@@ -12,8 +13,8 @@ const routeList = /^manifest-\w+\.js$/u;
  * What a browser gets of the site: the islands with what they import, and one style sheet for all pages.
  *
  * React Router gives its client build a module for every page; they are emptied, and removed again with their list
- * when the server build has read it. The server build makes the style sheet once more, with its parts in another order and so under
- * another name, and React Router lays it beside the first; no page asks for that one.
+ * when the server build has read it. The server build makes the style sheet once more, with its parts in another order
+ * and so under another name, and React Router lays it beside the first; no page asks for that one.
  */
 export function islandsBuild(): Plugin {
   const wanted = new Set<string>();
@@ -35,6 +36,8 @@ export function islandsBuild(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk' && output.moduleIds.some((id) => serverOnly.test(id)))
+          this.error(`${output.fileName}: an island imports Island, and with it the server's React`);
         const module = output.type === 'chunk' ? output.facadeModuleId : null;
         if (module && clientRoute.test(module)) superfluous.add(output.fileName);
         else wanted.add(output.fileName);

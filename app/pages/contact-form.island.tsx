@@ -38,6 +38,8 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
   const [isSending, setSending] = useState(false);
   /** A sent form is another one: empty, and about nothing any more. */
   const [sentCount, setSentCount] = useState(result?.status === 'sent' ? 1 : 0);
+  /** An answer that the script has got takes the place of the page's own. */
+  const [isAnswered, setAnswered] = useState(false);
   const isScripted = useHydrated();
   const typed = result && 'values' in result && sentCount === 0 ? result.values : undefined;
   const suggested = sentCount === 0 ? subject : undefined;
@@ -55,6 +57,7 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
     setSending(true);
     const answer = await send(form);
     setSending(false);
+    setAnswered(true);
     if (answer.status === 'invalid') return setErrors(answer.errors);
     showToast(messageOf(answer), answer.status === 'sent' ? 'message' : 'error');
     if (answer.status === 'sent') setSentCount(sentCount + 1);
@@ -69,7 +72,7 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
       onSubmit={submit}
       className={styles.form}
     >
-      {result && result.status !== 'invalid' && !isScripted && (
+      {result && result.status !== 'invalid' && !isAnswered && (
         <p role="status" className={styles.result} data-status={result.status}>
           {messageOf(result)}
           {'values' in result || result.status === 'sent' || ' Går du tilbake i nettleseren, står teksten din der.'}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
+import buttonStyles from '#app/components/button.module.css';
 import type { PlayerProps } from './player.tsx';
 import styles from './running-session.module.css';
 
@@ -7,25 +8,39 @@ export function fetchPlayer() {
   return import('./player.tsx');
 }
 
-const Player = lazy(async () => ({ default: (await fetchPlayer()).Player }));
-
-const fetching = (
-  <p className={styles.fetching} data-practice="fetching">
-    Henter økten …
-  </p>
-);
-
 /**
  * A session from the start button on, in a place as large as the player from the first moment. That place is painted
  * before the player is drawn, which takes longer than a press may wait for its answer.
  */
 export function RunningSession(props: PlayerProps) {
-  const [isAnswered, setAnswered] = useState(false);
-  useEffect(() => startTransition(() => setAnswered(true)), []);
-  if (!isAnswered) return fetching;
+  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  const fetchIt = useCallback(async () => {
+    setFailed(false);
+    try {
+      const fetched = await fetchPlayer();
+      startTransition(() => setPlayer(() => fetched.Player));
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void fetchIt(), [fetchIt]);
+  if (Player) return <Player {...props} />;
   return (
-    <Suspense fallback={fetching}>
-      <Player {...props} />
-    </Suspense>
+    <div className={styles.fetching} data-practice="fetching">
+      {hasFailed ? (
+        <div role="alert">
+          <p>Økten kunne ikke hentes. Prøv igjen når du har nett.</p>
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={fetchIt}>
+            Prøv igjen
+          </button>{' '}
+          <button type="button" className={`${buttonStyles.button} ${buttonStyles.quiet}`} onClick={props.onClose}>
+            Avslutt
+          </button>
+        </div>
+      ) : (
+        <p>Henter økten …</p>
+      )}
+    </div>
   );
 }

@@ -124,6 +124,16 @@ test('what is chosen for a session before the script comes is what it starts wit
   expect(stored).toMatchObject({ ambience: 'rain', volume: 30 });
 });
 
+test('a session that cannot be fetched says so, and is tried again', async ({ page }) => {
+  await page.route('/assets/player-*', (route) => route.abort());
+  await page.goto('/okt/rygg');
+  await page.getByRole('button', { name: /start økten/iu }).click();
+  await expect(page.getByText('Økten kunne ikke hentes.')).toBeVisible();
+  await page.unroute('/assets/player-*');
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
 test('every island of a page is taken over as the server has drawn it', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
