@@ -10,7 +10,7 @@ type Settings = {
   readonly now?: () => number;
 };
 
-/** However many messages come in. What waits for the next hour is told of by few mails then. */
+/** However many messages come in, and for each process. What has to wait is then told of by one mail. */
 const mostMailsAnHour = 20;
 const hourMilliseconds = 3_600_000;
 

@@ -20,9 +20,9 @@ const pageRows = 1000;
 /**
  * The store in a hosted backend, by the three PostgREST calls of the specification. Its anonymous key may insert
  * submissions but not read them, so equal ones are kept apart by the memory of this process alone: a repetition that
- * reaches another process, or this one after a restart, is stored twice. So are those of a day counted. Nothing is
- * deleted there by age either.
- * A submission is sent again only after an answer that says that it was not taken.
+ * reaches another process, or this one after a restart, is stored twice; `mostSubmissionsADay`, too, counts those of
+ * this process. Nothing is deleted there by age either. A submission is sent again only after an answer that says that
+ * it was not taken.
  */
 export function openHostedStore(url: string, anonKey: string): StudioStore {
   const client = createClient(url, anonKey, {
