@@ -1,82 +1,5 @@
-import { redirect } from 'react-router';
 import { expect, test } from 'vitest';
-import { scriptMark } from '#app/.server/script-mark.ts';
-import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
-import { readyAnswer } from './answers.ts';
-import { type FakeRoute, fakeBuild } from './fake-build.ts';
-import { createAddressReader } from './forwarded-address.ts';
-import { createPageFacts } from './page-address.ts';
-import { createPageCache } from './page-cache.ts';
-import { createPipeline } from './pipeline.ts';
-import { createRenderer } from './renderer.ts';
-import { createSecurityHeaders } from './security-headers.ts';
-import { storedResponse } from './stored-response.ts';
-
-const siteUrl = 'https://pusterom.example';
-const html = (body: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-
-const routes: FakeRoute[] = [
-  { path: '/', loader: () => html(`<script nonce="${scriptMark}">a</script><script>b</script>`) },
-  { path: 'yoga', loader: () => html('yoga') },
-  { path: 'item/:id/:slug?', loader: () => ({ text: 'one', page: { path: '/item/1/right' } }), isDocument: true },
-  { path: 'found', loader: () => html('found'), handle: { query: { q: 'text' } } },
-  ...[true, false].map((showsVideo) => ({
-    path: showsVideo ? 'film' : 'no-film',
-    loader: () => ({ text: 'https://www.youtube-nocookie.com/' }),
-    handle: { showsVideo },
-    isDocument: true,
-  })),
-  { path: 'broken', loader: () => Promise.reject(new Error('secret cause')) },
-  { path: 'moved', loader: () => redirect('/yoga', 308) },
-  {
-    path: 'kontakt',
-    loader: () => html('skjema'),
-    action: async ({ request, context }) => {
-      if (context.get(isTooLarge)) return html('for lang', 413);
-      const form = await request.formData();
-      return html(`${form.get('name')} fra ${context.get(clientAddress)}`);
-    },
-  },
-  { path: '404', loader: () => html('borte', 404) },
-  { path: '*', loader: () => html('borte', 404) },
-];
-
-function fixture() {
-  const logged: Record<string, unknown>[] = [];
-  const log = (event: string, details: Record<string, unknown>) => void logged.push({ event, ...details });
-  const build = fakeBuild(routes);
-  const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [] });
-  const renderer = createRenderer({ build, siteUrl, log });
-  const factsOf = createPageFacts(build.routes);
-  const readiness = { ready: true, details: { studios: 7 } };
-  const app = createPipeline({
-    siteUrl,
-    staticFiles: new Map([
-      ['/a.txt', storedResponse({ status: 200, headers: securityHeaders('text/plain'), body: Buffer.from('file') })],
-    ]),
-    pages: createPageCache({
-      render: async (address, caching) => readyAnswer(await renderer.page(address), securityHeaders, caching),
-      factsOf,
-      now: () => new Date(),
-    }),
-    renderer,
-    factsOf,
-    securityHeaders,
-    addressOf: createAddressReader(['10.0.0.1']),
-    readiness: () => readiness,
-    log,
-  });
-  const request = async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
-    const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
-    return app.request(`http://pusterom.example${path}`, init, env);
-  };
-  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
-    const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    return request(path, { method: 'POST', body, headers: { host: 'pusterom.example', ...type, ...headers } });
-  };
-  return { request, post, logged, readiness };
-}
+import { pipelineFixture as fixture, siteUrl } from './pipeline-fixture.ts';
 
 test.each([
   ['GET', '/'],
@@ -122,48 +45,6 @@ test('pages come from the cache, and the log says so, without the query', async 
   expect(JSON.stringify(logged)).not.toContain('Kari');
 });
 
-test('another spelling of an address leads to the one that is kept', async () => {
-  const { request, logged } = fixture();
-  const leads = { '/YOGA': '/yoga', '/%79oga?level=lett': '/yoga?level=lett', '/Item/A%6C/B/': '/item/Al/B' };
-  for (const [path, location] of Object.entries(leads)) {
-    const response = await request(path);
-    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
-  }
-  expect(logged.map(({ cache }) => cache)).toEqual(['pass', 'pass', 'pass']);
-});
-
-test('a page is kept under the address that it says is its own', async () => {
-  const { request, logged } = fixture();
-  for (const path of ['/item/1/right', '/item/1/wrong', '/item/1', '/item/1/right', '/item/1/wrong', '/item/1']) {
-    const response = await request(path);
-    expect([response.status, await response.text()]).toEqual([200, 'one']);
-  }
-  expect(logged.map(({ cache }) => cache)).toEqual(['miss', 'pass', 'pass', 'hit', 'pass', 'pass']);
-});
-
-test("the answer to a visitor's own words is for no cache in front", async () => {
-  const { request } = fixture();
-  const cachingOf = async (path: string) => (await request(path)).headers.get('cache-control');
-  expect(await cachingOf('/found')).toMatch(/^public, .*s-maxage/);
-  expect(await cachingOf('/found?q=vondt')).toBe('private, max-age=0');
-});
-
-test('a frame for a video is allowed where the route asks for it, whatever the text', async () => {
-  const policyOf = async (path: string) => (await fixture().request(path)).headers.get('content-security-policy');
-  expect(await policyOf('/film')).toContain('frame-src https://www.youtube-nocookie.com');
-  expect(await policyOf('/no-film')).not.toContain('frame-src');
-});
-
-test('the log tells no e-mail address and no telephone number that somebody typed as a path', async () => {
-  const { request, logged } = fixture();
-  for (const typed of ['x/navn@example.no', 'navn%40example.no', 'a/navn%2540example.no/b', 'tlf/22%2033%2044%2055'])
-    await request(`/${typed}`);
-  await request('/broken/');
-  expect(logged.map(({ path }) => path)).toEqual(['/x/…', '/…', '/a/…/b', '/tlf/…', '/broken/']);
-  await request('/navn@example.no/../broken');
-  expect(JSON.stringify(logged)).not.toMatch(/navn|2033/u);
-});
-
 test('HEAD gets what GET gets, without the body', async () => {
   const { request } = fixture();
   const get = await request('/yoga');
@@ -189,7 +70,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([308, location]);
 });
 
-test.each(['/%', '/%E0%A4%A', '/yoga/%C3', `/item/${'a'.repeat(1000)}`])(
+test.each(['/%', '/%E0%A4%A', '/yoga/%C3', `/item/${'a'.repeat(1000)}`, `/item/${'a'.repeat(1000)}.data`])(
   '%s, which can be no path, is not found',
   async (path) => {
     const response = await fixture().request(path);
@@ -264,14 +145,4 @@ test.each([
 ])('%s %s is not allowed', async (method, path, allowed) => {
   const response = await fixture().request(path, { method });
   expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
-});
-
-test('ready means ready; alive means alive', async () => {
-  const { request, readiness } = fixture();
-  expect((await request('/readyz')).status).toBe(200);
-  readiness.ready = false;
-  const response = await request('/readyz');
-  // How many studios there are, and since when they cannot be read, is not for strangers.
-  expect([response.status, await response.json()]).toEqual([503, { ready: false }]);
-  expect((await request('/healthz')).status).toBe(200);
 });

@@ -83,8 +83,9 @@ export function createPipeline(settings: Settings): Hono<App> {
     const { pathname, search } = c.var.url;
     const file = staticFiles.get(pathname);
     if (file) return send(c, file, 'hit');
-    if (isDataRequest(pathname)) return send(c, await ready(renderer.page(pathname + search), 'no-store'), 'pass');
-    const { stored, cache } = await pages.get(isPossible(pathname) ? pathname : '/404', search);
+    const path = isPossible(pathname) ? pathname : '/404';
+    if (isDataRequest(path)) return send(c, await ready(renderer.page(path + search), 'no-store'), 'pass');
+    const { stored, cache } = await pages.get(path, search);
     return send(c, stored, cache);
   });
 

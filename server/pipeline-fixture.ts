@@ -1,0 +1,79 @@
+import { redirect } from 'react-router';
+import { scriptMark } from '#app/.server/script-mark.ts';
+import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
+import { readyAnswer } from './answers.ts';
+import { type FakeRoute, fakeBuild } from './fake-build.ts';
+import { createAddressReader } from './forwarded-address.ts';
+import { createPageFacts } from './page-address.ts';
+import { createPageCache } from './page-cache.ts';
+import { createPipeline } from './pipeline.ts';
+import { createRenderer } from './renderer.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import { storedResponse } from './stored-response.ts';
+
+export const siteUrl = 'https://pusterom.example';
+const html = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+const routes: FakeRoute[] = [
+  { path: '/', loader: () => html(`<script nonce="${scriptMark}">a</script><script>b</script>`) },
+  { path: 'yoga', loader: () => html('yoga') },
+  { path: 'item/:id/:slug?', loader: () => ({ text: 'one', page: { path: '/item/1/right' } }), isDocument: true },
+  { path: 'found', loader: () => html('found'), handle: { query: { q: 'text' } } },
+  ...[true, false].map((showsVideo) => ({
+    path: showsVideo ? 'film' : 'no-film',
+    loader: () => ({ text: 'https://www.youtube-nocookie.com/' }),
+    handle: { showsVideo },
+    isDocument: true,
+  })),
+  { path: 'broken', loader: () => Promise.reject(new Error('secret cause')) },
+  { path: 'moved', loader: () => redirect('/yoga', 308) },
+  {
+    path: 'kontakt',
+    loader: () => html('skjema'),
+    action: async ({ request, context }) => {
+      if (context.get(isTooLarge)) return html('for lang', 413);
+      const form = await request.formData();
+      return html(`${form.get('name')} fra ${context.get(clientAddress)}`);
+    },
+  },
+  { path: '404', loader: () => html('borte', 404) },
+  { path: '*', loader: () => html('borte', 404) },
+];
+
+/** For tests: a pipeline over a few made-up routes, ways to ask it, and what it has logged. */
+export function pipelineFixture() {
+  const logged: Record<string, unknown>[] = [];
+  const log = (event: string, details: Record<string, unknown>) => void logged.push({ event, ...details });
+  const build = fakeBuild(routes);
+  const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [] });
+  const renderer = createRenderer({ build, siteUrl, log });
+  const factsOf = createPageFacts(build.routes);
+  const readiness = { ready: true, details: { studios: 7 } };
+  const app = createPipeline({
+    siteUrl,
+    staticFiles: new Map([
+      ['/a.txt', storedResponse({ status: 200, headers: securityHeaders('text/plain'), body: Buffer.from('file') })],
+    ]),
+    pages: createPageCache({
+      render: async (address, caching) => readyAnswer(await renderer.page(address), securityHeaders, caching),
+      factsOf,
+      now: () => new Date(),
+    }),
+    renderer,
+    factsOf,
+    securityHeaders,
+    addressOf: createAddressReader(['10.0.0.1']),
+    readiness: () => readiness,
+    log,
+  });
+  const request = async (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
+    const env = { incoming: { socket: { remoteAddress: '10.0.0.1' } } };
+    return app.request(`http://pusterom.example${path}`, init, env);
+  };
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    return request(path, { method: 'POST', body, headers: { host: 'pusterom.example', ...type, ...headers } });
+  };
+  return { request, post, logged, readiness };
+}
