@@ -25,7 +25,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                { name: 'app', test: /^(?!.*app\/(?:art\/figure|practice)\/.+\.tsx?$)/, minShareCount: 2 },
+                { name: 'app', test: /^(?!.*app\/(?:drawings\/figure|sessions)\/.+\.tsx?$)/, minShareCount: 2 },
               ],
             },
           },

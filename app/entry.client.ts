@@ -1,18 +1,18 @@
-import '#app/styles/site.css';
+import './ui/styles/site.css';
 
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { takeInput } from '#app/islands/take-input.ts';
+import { takeInput } from './islands/take-input.ts';
 
 // The one style sheet of all pages is made of what is imported here, whether an island uses it or not.
-import.meta.glob(['/app/**/*.module.css', '!/app/workshop/**'], { eager: true });
+import.meta.glob(['/app/**/*.module.css', '!/app/drawings/workshop/**'], { eager: true });
 
 // React Router's plugin prepares every component for its hot updates, which look for their runtime.
 if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
 
 const islands = {
-  ...import.meta.glob<{ default: ComponentType }>(['/app/**/*.island.tsx', '!/app/workshop/**']),
-  ...(import.meta.env.DEV && import.meta.glob<{ default: ComponentType }>('/app/workshop/*.island.tsx')),
+  ...import.meta.glob<{ default: ComponentType }>(['/app/**/*.island.tsx', '!/app/drawings/workshop/**']),
+  ...(import.meta.env.DEV && import.meta.glob<{ default: ComponentType }>('/app/drawings/workshop/*.island.tsx')),
 };
 const waking = new WeakMap<Element, Promise<void>>();
 

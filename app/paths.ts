@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { citySlug } from '#app/studios/city.ts';
+import { citySlug } from './studios/rules/city.ts';
 
 /** The only place that builds a link within the site; `href` checks each pattern against `routes.ts`. */
 export const paths = {

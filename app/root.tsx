@@ -1,19 +1,19 @@
-import '#app/styles/site.css';
+import './ui/styles/site.css';
 
 import type { ReactNode } from 'react';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
-import { application } from '#app/.server/application.ts';
-import favicon from '#app/art/icons/favicon.svg?inline';
-import { ErrorPage } from '#app/components/error-page.tsx';
-import { PageHead } from '#app/components/page-head.tsx';
-import { footerId, SiteFooter } from '#app/components/site-footer.tsx';
-import { SiteHeader } from '#app/components/site-header.tsx';
-import { HeadScripts, IslandScript } from '#app/islands/page-scripts.tsx';
-import { pageOf } from '#app/lib/page.ts';
-import { siteDefaults } from '#app/site.ts';
-import figtree from '#app/styles/fonts/figtree.woff2?url';
-import fraunces from '#app/styles/fonts/fraunces.woff2?url';
+import { application } from './.server/application.ts';
 import type { Route } from './+types/root';
+import { HeadScripts, IslandScript } from './islands/page-scripts.tsx';
+import { ErrorPage } from './site/error-page.tsx';
+import { pageOf } from './site/page.ts';
+import { PageHead } from './site/page-head.tsx';
+import { siteDefaults } from './site/settings.ts';
+import { footerId, SiteFooter } from './site/site-footer.tsx';
+import { SiteHeader } from './site/site-header.tsx';
+import favicon from './ui/icons/favicon.svg?inline';
+import figtree from './ui/styles/fonts/figtree.woff2?url';
+import fraunces from './ui/styles/fonts/fraunces.woff2?url';
 
 /** What header, footer and metadata of every page need. */
 export async function loader() {

@@ -12,7 +12,7 @@ const changes = [
   {
     name: 'a component',
     path: '/om-oss',
-    file: 'app/components/breadcrumb.tsx',
+    file: 'app/site/breadcrumb.tsx',
     from: /<nav\b/u,
     to: (mark: string) => `<nav data-mark="${mark}"`,
   },
@@ -26,7 +26,7 @@ const changes = [
   {
     name: 'a style sheet',
     path: '/om-oss',
-    file: 'app/components/breadcrumb.module.css',
+    file: 'app/site/breadcrumb.module.css',
     from: /^/u,
     to: (mark: string) => `:root { --mark: '${mark}'; }\n`,
   },

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import { openEmbeddedTable } from '#app/.server/studio-import/embedded-table.ts';
-import { importStudios } from '#app/.server/studio-import/import-studios.ts';
+import { openEmbeddedTable } from '#app/studios/.server/import/embedded-table.ts';
+import { importStudios } from '#app/studios/.server/import/import-studios.ts';
 
 /** Imports a file once, and says as JSON how long it took and the most memory that the process ever had. */
 const [path = '', folder = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { createDirectory } from '#app/.server/directory.ts';
-import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';
+import { openEmbeddedStore } from '#app/.server/database/embedded.ts';
+import { createDirectory } from '#app/studios/.server/directory.ts';
 
 /**
  * Loads the directory of the data folder once, in a process of its own, and says as JSON how long it took, what stays in

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { studioSlug } from '#app/studios/slug.ts';
+import { studioSlug } from '#app/studios/rules/slug.ts';
 import { freePort } from '../scripts/free-port.ts';
 
 /** How long each answer took to arrive whole, and what one took of the site's processor time on average. */

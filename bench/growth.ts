@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { studioSlug } from '#app/studios/slug.ts';
+import { studioSlug } from '#app/studios/rules/slug.ts';
 import { measureImport } from './directory-children.ts';
 import { studioRows } from './directory-rows.ts';
 import { firstByte } from './first-byte.ts';

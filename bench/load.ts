@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openEmbeddedArchive } from '#app/.server/studio-store/embedded-archive.ts';
+import { openEmbeddedArchive } from '#app/.server/database/embedded-archive.ts';
 import { freePort } from '../scripts/free-port.ts';
 import { createMix } from './load-mix.ts';
 import { type Outcome, visit } from './load-visitors.ts';

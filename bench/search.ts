@@ -1,11 +1,11 @@
 import { cities } from '#app/.server/library.ts';
-import { contentDocuments } from '#app/.server/search/content-documents.ts';
-import { buildContentIndex } from '#app/.server/search/content-index.ts';
-import { search } from '#app/.server/search/search.ts';
-import { buildIndex } from '#app/.server/search/search-index.ts';
-import { studioDocuments } from '#app/.server/search/studio-documents.ts';
-import { takeSnapshot } from '#app/studios/snapshot.ts';
-import { studioRow } from '#app/studios/studio-row.ts';
+import { contentDocuments } from '#app/search/.server/content-documents.ts';
+import { buildContentIndex } from '#app/search/.server/content-index.ts';
+import { search } from '#app/search/.server/search.ts';
+import { buildIndex } from '#app/search/.server/search-index.ts';
+import { studioDocuments } from '#app/search/.server/studio-documents.ts';
+import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
+import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { studioRows } from './directory-rows.ts';
 
 /** `npm run bench:search`: what a suggestion costs while someone types, among 5,000 studios; 50 ms is what it may. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
+import { openEmbeddedStore } from '#app/.server/database/embedded.ts';
+import { openEmbeddedArchive } from '#app/.server/database/embedded-archive.ts';
+import { embeddedFile } from '#app/.server/database/embedded-database.ts';
 import { parseEnv } from '#app/.server/env.ts';
-import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';
-import { openEmbeddedArchive } from '#app/.server/studio-store/embedded-archive.ts';
-import { embeddedFile } from '#app/.server/studio-store/embedded-database.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 let folder: string;

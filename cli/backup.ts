@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { backUpEmbedded, restoreEmbedded } from '#app/.server/backup/embedded-backup.ts';
-import { backUpPostgres, restorePostgres } from '#app/.server/backup/postgres-backup.ts';
+import { backUpEmbedded, restoreEmbedded } from '#app/.server/database/backup/embedded-backup.ts';
+import { backUpPostgres, restorePostgres } from '#app/.server/database/backup/postgres-backup.ts';
+import { oneLine, StoreError } from '#app/.server/database/store.ts';
 import { type Database, EnvError, parseEnv } from '#app/.server/env.ts';
-import { oneLine, StoreError } from '#app/.server/studio-store/store.ts';
 
 const help = `Keeps a copy of studios and messages in a file, and brings it back.
 

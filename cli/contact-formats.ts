@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { StoredSubmission } from '#app/.server/studio-store/submission-archive.ts';
-import { plainLine } from '#app/lib/plain-line.ts';
-import { withoutFormulas } from '#app/lib/spreadsheet.ts';
+import type { StoredSubmission } from '#app/.server/database/submission-archive.ts';
+import { withoutFormulas } from '#app/.server/spreadsheet.ts';
+import { plainLine } from '#app/ui/plain-line.ts';
 
 /** One JSON object without line breaks. */
 export function asJsonLine({ id, created_at, name, email, subject, message }: StoredSubmission): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';
+import { openEmbeddedStore } from '#app/.server/database/embedded.ts';
 import { asCsv, asText } from './contact-formats.ts';
 
 const plain = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei\n"du", og dere' };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { openSubmissionArchive } from '#app/.server/database/open.ts';
+import { oneLine } from '#app/.server/database/store.ts';
+import type { StoredSubmission, SubmissionArchive } from '#app/.server/database/submission-archive.ts';
 import { EnvError, parseEnv } from '#app/.server/env.ts';
-import { openSubmissionArchive } from '#app/.server/studio-store/open.ts';
-import { oneLine } from '#app/.server/studio-store/store.ts';
-import type { StoredSubmission, SubmissionArchive } from '#app/.server/studio-store/submission-archive.ts';
 import { asCsv, asJsonLine, asLine, asText } from './contact-formats.ts';
 
 const help = `Reads what visitors sent with the contact form.

@@ -1,6 +1,6 @@
+import { openSubmissionArchive } from '#app/.server/database/open.ts';
+import { oneLine } from '#app/.server/database/store.ts';
 import { EnvError, parseEnv } from '#app/.server/env.ts';
-import { openSubmissionArchive } from '#app/.server/studio-store/open.ts';
-import { oneLine } from '#app/.server/studio-store/store.ts';
 
 /**
  * Makes the site's tables, or brings them up to date, as the role of DATABASE_URL that is to own them. Where the site

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import type { Counts, Recognised, Report } from '#app/.server/studio-import/import-studios.ts';
-import { withoutFormulas } from '#app/lib/spreadsheet.ts';
+import { withoutFormulas } from '#app/.server/spreadsheet.ts';
+import type { Counts, Recognised, Report } from '#app/studios/.server/import/import-studios.ts';
 
 const mostLinesShown = 10;
 const mostColumnsShown = 12;

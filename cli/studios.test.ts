@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { openEmbeddedTable } from '#app/.server/studio-import/embedded-table.ts';
-import { rowsOf, temporaryFolder } from '#app/.server/studio-import/testing.ts';
+import { openEmbeddedTable } from '#app/studios/.server/import/embedded-table.ts';
+import { rowsOf, temporaryFolder } from '#app/studios/.server/import/testing.ts';
 
 const temporary = temporaryFolder();
 afterAll(() => temporary.remove());

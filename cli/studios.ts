@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
+import { oneLine } from '#app/.server/database/store.ts';
 import { EnvError, parseEnv } from '#app/.server/env.ts';
-import { exportStudios } from '#app/.server/studio-import/export-studios.ts';
-import { importStudios } from '#app/.server/studio-import/import-studios.ts';
-import { openStudioTable } from '#app/.server/studio-import/open-table.ts';
-import type { StudioTable } from '#app/.server/studio-import/studio-table.ts';
-import { oneLine } from '#app/.server/studio-store/store.ts';
+import { exportStudios } from '#app/studios/.server/import/export-studios.ts';
+import { importStudios } from '#app/studios/.server/import/import-studios.ts';
+import { openStudioTable } from '#app/studios/.server/import/open-table.ts';
+import type { StudioTable } from '#app/studios/.server/import/studio-table.ts';
 import { createProgressBar } from './studios-progress.ts';
 import { createReportFile, describeCounts, describeRecognised, plain } from './studios-report.ts';
 

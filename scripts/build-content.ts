@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyContent, createInternalBuilder, isSingleton } from '@content-collections/core';
 import { z } from 'zod';
@@ -19,6 +19,9 @@ const path = join(root, 'content-collections.ts');
 /** Where the compiler writes, and where the site reads. */
 const outputDir = join(root, '.content-collections/output');
 const generated = join(root, '.content-collections/generated');
+/** Where the schemas are, which may not be where the content is. */
+const program = join(import.meta.dirname, '..');
+const schemaFiles = 'app/*/{*-schema,*-schemas,editorial}.ts';
 const isWatching = process.argv.includes('--watch');
 let faults = 0;
 /** Two files saved at once are two compilations side by side. */
@@ -115,8 +118,8 @@ function causeOf(fault: unknown): string {
 /** The compiler keeps what it has made for as long as the rules stay the same. */
 function checksum(): string {
   const hash = createHash('sha256').update(readFileSync(path));
-  for (const name of readdirSync('content/collections').sort()) {
-    hash.update(name).update(readFileSync(`content/collections/${name}`));
+  for (const file of globSync(schemaFiles, { cwd: program }).sort()) {
+    hash.update(file).update(readFileSync(join(program, file)));
   }
   return hash.digest('hex');
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { paths } from '#app/paths.ts';
-import { studioPictures } from '#app/studios/picture.ts';
+import { studioPictures } from '#app/studios/rules/picture.ts';
 
 /** Bundles the service worker to `/sw.js`, beside the client build. Given the fingerprint of the sources: any change makes it another worker. */
 const [, , builtFrom = 'unknown'] = process.argv;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** Makes the PNG icons from the drawn favicon: `npm run icons`. The results are kept in `public/`. */
-const drawing = await readFile('app/art/icons/favicon.svg');
+const drawing = await readFile('app/ui/icons/favicon.svg');
 /** The drawing's own ground, so that its rounded corners vanish where the platform cuts its own. */
 const ground = '#12303b';
 /** Of a maskable icon only the inner 80 % is sure to be seen. */

@@ -1,4 +1,4 @@
-import { scriptMark } from '#app/.server/script-mark.ts';
+import { scriptMark } from '#app/islands/.server/script-mark.ts';
 import { withoutMark } from './inline-code.ts';
 import type { Rendered } from './renderer.ts';
 import type { SecurityHeaders } from './security-headers.ts';

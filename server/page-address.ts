@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
 
 /** What the server knows of the page at an address. */
 export interface PageFacts {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { scriptMark } from '#app/.server/script-mark.ts';
-import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
+import { clientAddress, isTooLarge } from '#app/contact/.server/submission-context.ts';
+import { scriptMark } from '#app/islands/.server/script-mark.ts';
 import { readyAnswer } from './answers.ts';
 import { type FakeRoute, fakeBuild } from './fake-build.ts';
 import { createAddressReader } from './forwarded-address.ts';

@@ -5,9 +5,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { clientAddress, isTooLarge } from '#app/.server/submission-context.ts';
-import { pageOf } from '#app/lib/page.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { clientAddress, isTooLarge } from '#app/contact/.server/submission-context.ts';
+import { pageOf } from '#app/site/page.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
 import { loggedPath } from './request-details.ts';
 
 type Settings = {

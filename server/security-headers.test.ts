@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptMark } from '#app/.server/script-mark.ts';
+import { scriptMark } from '#app/islands/.server/script-mark.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 const imageOrigin = 'https://pictures.example';

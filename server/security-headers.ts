@@ -1,4 +1,4 @@
-import { scriptMark } from '#app/.server/script-mark.ts';
+import { scriptMark } from '#app/islands/.server/script-mark.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-code.ts';
 
 type Settings = {

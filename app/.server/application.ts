@@ -1,16 +1,16 @@
-import { type ContactLimit, createContactLimit } from './contact-limit.ts';
-import { createDirectory, type Directory } from './directory.ts';
+import { type ContactLimit, createContactLimit } from '#app/contact/.server/contact-limit.ts';
+import type { NoticeSender } from '#app/contact/.server/outbox/notice-sender.ts';
+import { openNotices } from '#app/contact/.server/outbox/open.ts';
+import { openPreviewKeeper } from '#app/drawings/.server/previews/open.ts';
+import type { PreviewKeeper } from '#app/drawings/.server/previews/preview-keeper.ts';
+import { createDirectory, type Directory } from '#app/studios/.server/directory.ts';
+import { openPictureKeeper } from '#app/studios/.server/pictures/open.ts';
+import type { PictureKeeper } from '#app/studios/.server/pictures/picture-keeper.ts';
+import { openStudioStore } from './database/open.ts';
+import type { StudioStore } from './database/store.ts';
 import { type Env, parseEnv } from './env.ts';
 import { cities as fixedCities } from './library.ts';
 import { log } from './log.ts';
-import type { NoticeSender } from './notices/notice-sender.ts';
-import { openNotices } from './notices/open.ts';
-import { openPreviewKeeper } from './previews/open.ts';
-import type { PreviewKeeper } from './previews/preview-keeper.ts';
-import { openPictureKeeper } from './studio-pictures/open.ts';
-import type { PictureKeeper } from './studio-pictures/picture-keeper.ts';
-import { openStudioStore } from './studio-store/open.ts';
-import type { StudioStore } from './studio-store/store.ts';
 
 /** What lives as long as the process: settings, the open database, the studios in memory. */
 export interface Application {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SiteSettings, siteDefaults } from '#app/site.ts';
+import { type SiteSettings, siteDefaults } from '#app/site/settings.ts';
 import {
   addressRanges,
   hostName,

@@ -1,7 +1,7 @@
-import { hyphenated } from '#app/lib/hyphenated.ts';
-import { cityKey } from '#app/studios/city.ts';
-import { compareNorwegian } from '#app/studios/compare.ts';
-import type { Position } from '#app/studios/distance.ts';
+import { cityKey } from '#app/studios/rules/city.ts';
+import { compareNorwegian } from '#app/studios/rules/compare.ts';
+import type { Position } from '#app/studios/rules/distance.ts';
+import { hyphenated } from '#app/ui/hyphenated.ts';
 import {
   type Article,
   allArticleKinds,

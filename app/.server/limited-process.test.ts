@@ -76,7 +76,7 @@ it('is the only place that decoders are loaded in: not in the site', () => {
   );
   const loading = files.filter((name) => /['"]sharp['"]/u.test(readFileSync(name, 'utf8')));
   expect(loading.toSorted()).toEqual([
-    'app/.server/previews/encode-process.mjs',
-    'app/.server/studio-pictures/encode-process.mjs',
+    'app/drawings/.server/previews/encode-process.mjs',
+    'app/studios/.server/pictures/encode-process.mjs',
   ]);
 });

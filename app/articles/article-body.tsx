@@ -1,10 +1,10 @@
 import { Island } from '#app/islands/island.tsx';
 import { paths } from '#app/paths.ts';
+import HoverCard from '#app/ui/hover-card.island.tsx';
+import { Paragraphs, Prose } from '#app/ui/prose.tsx';
+import { TermList, TextList } from '#app/ui/text-list.tsx';
 import type { Article, ArticleKind, ArticleTopic } from '#content';
 import styles from './article-body.module.css';
-import HoverCard from './hover-card.island.tsx';
-import { Paragraphs, Prose } from './prose.tsx';
-import { TermList, TextList } from './text-list.tsx';
 
 interface ArticleBodyProps {
   article: Pick<Article, 'topic' | 'content' | 'opening' | 'advice' | 'closing'>;

@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkProse, duration, image, metaDescription, prose, slug, summary, updated } from './editorial.ts';
+import { checkProse, duration, image, metaDescription, prose, slug, summary, updated } from '#app/site/editorial.ts';
 
 export const topics = ['meditasjon', 'yoga', 'stress', 'søvn', 'hverdagsliv'] as const;
 export const kinds = ['guide', 'informasjon', 'fordeler', 'tips'] as const;

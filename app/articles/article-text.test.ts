@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleKind, articles, articleTopic } from './library.ts';
+import { articleKind, articles, articleTopic } from '#app/.server/library.ts';
 
 const wordsAMinute = 200;
 const fewestOwnWords = 700;

@@ -1,24 +1,24 @@
 import { redirect } from 'react-router';
 import { application } from '#app/.server/application.ts';
-import { cardMaker } from '#app/.server/cards.ts';
 import { articleById, articleKind, articleTopic, relatedArticles } from '#app/.server/library.ts';
-import { ArticleBody } from '#app/components/article-body.tsx';
-import { Breadcrumb } from '#app/components/breadcrumb.tsx';
-import { ButtonLink } from '#app/components/button-link.tsx';
-import { CardGrid } from '#app/components/card.tsx';
-import frame from '#app/components/picture-frame.module.css';
-import { Section } from '#app/components/section.tsx';
-import Share from '#app/components/share.island.tsx';
-import { Summary } from '#app/components/summary.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { imageAddress } from '#app/lib/image-address.ts';
-import type { Page } from '#app/lib/page.ts';
-import { published } from '#app/lib/published.ts';
-import { articleData } from '#app/lib/structured-data.ts';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import { cardMaker } from '#app/site/.server/cards.ts';
+import { Breadcrumb } from '#app/site/breadcrumb.tsx';
+import { places } from '#app/site/navigation.ts';
+import type { Page } from '#app/site/page.ts';
+import { articleData } from '#app/site/structured-data.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { CardGrid } from '#app/ui/card.tsx';
+import { imageAddress } from '#app/ui/image-address.ts';
+import frame from '#app/ui/picture-frame.module.css';
+import { Section } from '#app/ui/section.tsx';
+import Share from '#app/ui/share.island.tsx';
+import { Summary } from '#app/ui/summary.tsx';
 import type { Route } from './+types/article';
 import styles from './article.module.css';
+import { ArticleBody } from './article-body.tsx';
+import { published } from './published.ts';
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { env } = await application();

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { application } from '#app/.server/application.ts';
 import { articleKind, articles, articleTopic } from '#app/.server/library.ts';
-import { ArticleBody } from '#app/components/article-body.tsx';
-import { feedContent } from '#app/lib/feed-content.ts';
-import { absolute } from '#app/lib/meta.ts';
-import { published } from '#app/lib/published.ts';
-import { escapeXml } from '#app/lib/xml.ts';
 import { paths } from '#app/paths.ts';
+import { absolute } from '#app/site/meta.ts';
+import { escapeXml } from '#app/ui/xml.ts';
 import type { Article } from '#content';
+import { ArticleBody } from './article-body.tsx';
+import { feedContent } from './feed-content.ts';
+import { published } from './published.ts';
 
 /** The articles in full as an Atom feed (RFC 4287), the last changed first. */
 export async function loader() {

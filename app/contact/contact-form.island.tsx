@@ -1,7 +1,9 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
-import buttonStyles from '#app/components/button.module.css';
-import { showToast } from '#app/components/toast.tsx';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { paths } from '#app/paths.ts';
+import buttonStyles from '#app/ui/button.module.css';
+import { showToast } from '#app/ui/toast.tsx';
+import styles from './contact.module.css';
 import {
   type ContactErrors,
   type ContactField,
@@ -12,9 +14,7 @@ import {
   contactFields,
   isContactResult,
   trapField,
-} from '#app/lib/contact-form.ts';
-import { paths } from '#app/paths.ts';
-import styles from './contact.module.css';
+} from './submission.ts';
 
 const failure = 'Det oppstod en feil ved innsending av skjemaet. Vennligst prøv igjen senere.';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { receiveSubmission } from '#app/.server/receive-submission.ts';
 import { paths } from '#app/paths.ts';
+import { receiveSubmission } from './.server/receive-submission.ts';
 import type { Route } from './+types/contact-message';
 
 /** Who comes here by hand wants the form. */

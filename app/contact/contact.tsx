@@ -1,21 +1,21 @@
 import { data } from 'react-router';
 import { application } from '#app/.server/application.ts';
 import { sectionOf } from '#app/.server/library.ts';
-import { receiveSubmission } from '#app/.server/receive-submission.ts';
-import { withKeepingTimes } from '#app/.server/retention-text.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
-import { Prose } from '#app/components/prose.tsx';
-import { Section } from '#app/components/section.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { contactLimits } from '#app/lib/contact-form.ts';
-import { shortened } from '#app/lib/norwegian.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { socialNetworkNames, socialNetworks } from '#app/site.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
+import { socialNetworkNames, socialNetworks } from '#app/site/settings.ts';
+import { GuideSections } from '#app/ui/guide-section.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { shortened } from '#app/ui/norwegian.ts';
+import { Prose } from '#app/ui/prose.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { receiveSubmission } from './.server/receive-submission.ts';
+import { withKeepingTimes } from './.server/retention-text.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import ContactForm from './contact-form.island.tsx';
+import { contactLimits } from './submission.ts';
 
 const availabilityId = 'tilgjengelig';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactFault, contactFaults, contactLimits } from './contact-form.ts';
+import { contactFault, contactFaults, contactLimits } from './submission.ts';
 
 const filled = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 

@@ -1,7 +1,7 @@
-import type { FigureId } from '#app/art/figure/figure-ids.ts';
-import { figureSheet } from '#app/art/figure/figure-sheet.ts';
-import type { VariantId } from '#app/art/figure/variant-ids.ts';
 import { paths } from '#app/paths.ts';
+import type { FigureId } from './figure/figure-ids.ts';
+import { figureSheet } from './figure/figure-sheet.ts';
+import type { VariantId } from './figure/variant-ids.ts';
 
 interface FigurePictureProps {
   id: FigureId | VariantId;

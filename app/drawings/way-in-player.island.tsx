@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { bodyOf } from '#app/art/figure/body.ts';
-import { interpolatePose } from '#app/art/figure/interpolate.ts';
-import { PoseDrawing } from '#app/art/figure/pose-drawing.tsx';
-import type { Pose } from '#app/art/figure/skeleton.ts';
-import buttonStyles from '#app/components/button.module.css';
-import styles from './pose.module.css';
+import buttonStyles from '#app/ui/button.module.css';
+import styles from '#app/yoga/pose.module.css';
+import { bodyOf } from './figure/body.ts';
+import { interpolatePose } from './figure/interpolate.ts';
+import { PoseDrawing } from './figure/pose-drawing.tsx';
+import type { Pose } from './figure/skeleton.ts';
 
 /** One breath in or out; each step of the way takes one, and the body rests for a moment between two. */
 const breathMs = 5000;

@@ -1,6 +1,6 @@
-import { defaultSeed } from '#app/art/figure/body.ts';
-import type { FigureId } from '#app/art/figure/figure-ids.ts';
-import type { VariantId } from '#app/art/figure/variant-ids.ts';
+import { defaultSeed } from './figure/body.ts';
+import type { FigureId } from './figure/figure-ids.ts';
+import type { VariantId } from './figure/variant-ids.ts';
 import { FigurePicture } from './figure-picture.tsx';
 import styles from './way-in.module.css';
 

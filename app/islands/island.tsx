@@ -27,12 +27,15 @@ interface IslandProps<Props> {
 }
 
 const components = {
-  ...import.meta.glob<FunctionComponent<never>>(['/app/**/*.island.tsx', '!/app/workshop/**'], {
+  ...import.meta.glob<FunctionComponent<never>>(['/app/**/*.island.tsx', '!/app/drawings/workshop/**'], {
     eager: true,
     import: 'default',
   }),
   ...(import.meta.env.DEV &&
-    import.meta.glob<FunctionComponent<never>>('/app/workshop/*.island.tsx', { eager: true, import: 'default' })),
+    import.meta.glob<FunctionComponent<never>>('/app/drawings/workshop/*.island.tsx', {
+      eager: true,
+      import: 'default',
+    })),
 };
 const paths = new Map(Object.entries(components).map(([path, component]) => [component, path]));
 

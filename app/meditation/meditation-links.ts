@@ -1,5 +1,5 @@
-import { type NavigationLink, places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import { type NavigationLink, places } from '#app/site/navigation.ts';
 import type { Meditation } from '#content';
 
 /** The list that a meditation belongs under in the breadcrumb: its focus decides, then its type. */

@@ -1,12 +1,12 @@
 import { meditationTypes } from '#app/.server/library.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
-import { GuidePage } from '#app/components/guide-page.tsx';
-import { Paragraphs } from '#app/components/prose.tsx';
-import { Section } from '#app/components/section.tsx';
-import { TextList } from '#app/components/text-list.tsx';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import { places } from '#app/site/navigation.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { GuidePage } from '#app/ui/guide-page.tsx';
+import { Paragraphs } from '#app/ui/prose.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { TextList } from '#app/ui/text-list.tsx';
 import type { Route } from './+types/meditation-types';
 import styles from './meditation-types.module.css';
 

@@ -1,17 +1,17 @@
 import { application } from '#app/.server/application.ts';
-import { cardMaker } from '#app/.server/cards.ts';
 import { listedMeditations } from '#app/.server/library.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
-import { CardGrid } from '#app/components/card.tsx';
-import { EmptyMessage } from '#app/components/empty-message.tsx';
-import { FilterForm } from '#app/components/filter-form.tsx';
-import { GuidePage } from '#app/components/guide-page.tsx';
-import { Section } from '#app/components/section.tsx';
-import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } from '#app/lib/filters.ts';
-import { counted } from '#app/lib/norwegian.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { paths } from '#app/paths.ts';
+import { cardMaker } from '#app/site/.server/cards.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { CardGrid } from '#app/ui/card.tsx';
+import { EmptyMessage } from '#app/ui/empty-message.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } from '#app/ui/filters.ts';
+import { GuidePage } from '#app/ui/guide-page.tsx';
+import { counted } from '#app/ui/norwegian.ts';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/meditations';
 
 const groups: readonly FilterGroup[] = [

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import styles from './video-player.module.css';
 
 /** A video that loads only when one asks for it: until then nothing reaches the host. */

@@ -1,8 +1,8 @@
-import { textPage } from '#app/.server/text-page.ts';
-import { Hero } from '#app/components/hero.tsx';
-import { Prose } from '#app/components/prose.tsx';
-import { Section } from '#app/components/section.tsx';
 import { Island } from '#app/islands/island.tsx';
+import { textPage } from '#app/site/.server/text-page.ts';
+import { Hero } from '#app/ui/hero.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/offline';
 import SavedItems from './saved-items.island.tsx';
 

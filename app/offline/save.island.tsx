@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
-import { install, uninstall } from '#app/offline/installation.ts';
-import { save, savedItems } from '#app/offline/saved.ts';
 import { paths } from '#app/paths.ts';
-import buttonStyles from './button.module.css';
+import buttonStyles from '#app/ui/button.module.css';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { install, uninstall } from './installation.ts';
+import { save, savedItems } from './saved.ts';
 
 export interface SaveProps {
   /** What the item is called in the list of what is saved. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Callout } from '#app/components/callout.tsx';
-import { EmptyMessage } from '#app/components/empty-message.tsx';
-import { uninstall } from '#app/offline/installation.ts';
-import { remove, savedItems } from '#app/offline/saved.ts';
 import { paths } from '#app/paths.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { EmptyMessage } from '#app/ui/empty-message.tsx';
+import { uninstall } from './installation.ts';
 import styles from './offline.module.css';
+import { remove, savedItems } from './saved.ts';
 
 type Items = Awaited<ReturnType<typeof savedItems>>;
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
-import fieldStyles from '#app/components/search-field.module.css';
 import { useHydrated } from '#app/islands/use-hydrated.ts';
-import { counted } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { counted } from '#app/ui/norwegian.ts';
+import fieldStyles from '#app/ui/search-field.module.css';
 import styles from './search.module.css';
 import type { Suggestion } from './search-kinds.ts';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '#app/.server/search/documents.ts';
-import type { SearchResults } from '#app/.server/search/search.ts';
+import type { DocumentKind } from './.server/documents.ts';
+import type { SearchResults } from './.server/search.ts';
 
 interface KindName {
   /** Over the group of its hits. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Segment } from '#app/.server/search/marking.ts';
-import type { Hit, HitGroup, SearchResults } from '#app/.server/search/search.ts';
-import { EmptyMessage } from '#app/components/empty-message.tsx';
-import { ExampleNotice } from '#app/components/example-notice.tsx';
-import { counted, numeral } from '#app/lib/norwegian.ts';
-import { places } from '#app/navigation.ts';
+import { places } from '#app/site/navigation.ts';
+import { ExampleNotice } from '#app/studios/example-notice.tsx';
+import { EmptyMessage } from '#app/ui/empty-message.tsx';
+import { counted, numeral } from '#app/ui/norwegian.ts';
+import type { Segment } from './.server/marking.ts';
+import type { Hit, HitGroup, SearchResults } from './.server/search.ts';
 import styles from './search.module.css';
 import { kindNames } from './search-kinds.ts';
 import { SearchLinks } from './search-start.tsx';

@@ -1,5 +1,5 @@
-import { Section } from '#app/components/section.tsx';
 import { paths, withQuery } from '#app/paths.ts';
+import { Section } from '#app/ui/section.tsx';
 import styles from './search.module.css';
 
 /** Questions that show what can be asked: a need, a body part, a name, a place. */

@@ -1,5 +1,5 @@
-import { siteSearch } from '#app/.server/search/site-search.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
+import { siteSearch } from './.server/site-search.ts';
 import type { Route } from './+types/search-suggestions';
 import { suggestionsOf } from './search-kinds.ts';
 

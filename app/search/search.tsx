@@ -1,11 +1,11 @@
 import { application } from '#app/.server/application.ts';
-import { queryLimit } from '#app/.server/search/normalise.ts';
-import { siteSearch } from '#app/.server/search/site-search.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { Hero } from '#app/components/hero.tsx';
 import { Island } from '#app/islands/island.tsx';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { paths } from '#app/paths.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
+import { Hero } from '#app/ui/hero.tsx';
+import { queryLimit } from './.server/normalise.ts';
+import { siteSearch } from './.server/site-search.ts';
 import type { Route } from './+types/search';
 import SearchForm from './search-form.island.tsx';
 import { SearchNothing, SearchResultList, SearchSummary } from './search-results.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Lobby } from './lobby.tsx';
-import { fetchPlayer, RunningSession } from './running-session.tsx';
-import type { Session } from './session.ts';
-import { SettingsPanel } from './settings-panel.tsx';
-import { useGuidance } from './use-guidance.ts';
-import { wakeSound } from './wake.ts';
+import { fetchPlayer, RunningSession } from './player/running-session.tsx';
+import { SettingsPanel } from './player/settings-panel.tsx';
+import { useGuidance } from './player/use-guidance.ts';
+import { wakeSound } from './player/wake.ts';
+import type { Session } from './script/session.ts';
 
 interface GuidedSessionProps {
   session: Session;

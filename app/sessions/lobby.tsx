@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
-import buttonStyles from '#app/components/button.module.css';
-import { Callout } from '#app/components/callout.tsx';
-import { FigurePicture } from '#app/components/figure-picture.tsx';
+import { FigurePicture } from '#app/drawings/figure-picture.tsx';
+import buttonStyles from '#app/ui/button.module.css';
+import { Callout } from '#app/ui/callout.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import styles from './lobby.module.css';
-import type { Session } from './session.ts';
-import { lengthInWords } from './words.ts';
+import type { Session } from './script/session.ts';
+import { lengthInWords } from './script/words.ts';
 
 interface LobbyProps {
   session: Session;

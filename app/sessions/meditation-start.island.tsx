@@ -1,13 +1,13 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '#app/art/icons/icon.tsx';
-import buttonStyles from '#app/components/button.module.css';
-import { showToast } from '#app/components/toast.tsx';
-import { fetchPlayer, RunningSession } from '#app/practice/running-session.tsx';
-import type { Session } from '#app/practice/session.ts';
-import { useGuidance } from '#app/practice/use-guidance.ts';
-import { wakeSound } from '#app/practice/wake.ts';
-import styles from './meditation.module.css';
+import styles from '#app/meditation/meditation.module.css';
+import buttonStyles from '#app/ui/button.module.css';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { showToast } from '#app/ui/toast.tsx';
+import { fetchPlayer, RunningSession } from './player/running-session.tsx';
+import { useGuidance } from './player/use-guidance.ts';
+import { wakeSound } from './player/wake.ts';
+import type { Session } from './script/session.ts';
 
 /** Where on the page the session runs: an empty element of this id. */
 export const practicePlace = 'okt';

@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
-import { sequencePoses } from '#app/.server/sessions.ts';
 import { Island } from '#app/islands/island.tsx';
-import type { Page } from '#app/lib/page.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
-import { sequenceSession } from '#app/practice/from-sequence.ts';
-import { addressOf, edited, readSequence, sequenceEdits } from '#app/practice/sequence.ts';
-import { faultsInWords } from '#app/practice/sequence-faults.ts';
-import SequenceSession from '#app/practice/sequence-session.island.tsx';
+import { places } from '#app/site/navigation.ts';
+import type { Page } from '#app/site/page.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
+import { sequencePoses } from './.server/sessions.ts';
 import type { Route } from './+types/own-session';
+import { addressOf, edited, readSequence, sequenceEdits } from './editor/sequence.ts';
+import { faultsInWords } from './editor/sequence-faults.ts';
+import SequenceSession from './player/sequence-session.island.tsx';
+import { sequenceSession } from './script/from-sequence.ts';
 
 const title = 'Lag din egen økt';
 const knownIds = sequencePoses.map(({ id }) => id);

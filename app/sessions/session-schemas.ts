@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
-import { minutesOf, prose, slug } from './editorial.ts';
-import { meditations } from './meditations.ts';
+import { meditations } from '#app/meditation/meditation-schemas.ts';
+import { minutesOf, prose, slug } from '#app/site/editorial.ts';
 
 /** One round of breath in whole seconds; the phases that are left out do not happen. */
 const breath = z

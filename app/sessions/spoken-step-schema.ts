@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { figureIds } from '../../app/art/figure/figure-ids.ts';
-import { type SpokenLines, shortestSeconds, spokenLines, type WrittenLines } from '../../app/practice/spoken.ts';
-import { prose } from './editorial.ts';
+import { figureIds } from '#app/drawings/figure/figure-ids.ts';
+import { prose } from '#app/site/editorial.ts';
+import { type SpokenLines, shortestSeconds, spokenLines, type WrittenLines } from './player/spoken.ts';
 
 /**
  * What the voice says in a step: one sentence an item. `in` on entering (left out: the sentences of the step's text),

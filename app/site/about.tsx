@@ -1,8 +1,8 @@
-import { textPage } from '#app/.server/text-page.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
 import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { GuideSections } from '#app/ui/guide-section.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { textPage } from './.server/text-page.ts';
 import type { Route } from './+types/about';
 
 export function loader() {

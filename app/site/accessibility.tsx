@@ -1,5 +1,5 @@
-import { textPage } from '#app/.server/text-page.ts';
-import { LegalPage } from '#app/components/legal-page.tsx';
+import { LegalPage } from '#app/ui/legal-page.tsx';
+import { textPage } from './.server/text-page.ts';
 import type { Route } from './+types/accessibility';
 
 export function loader() {

@@ -1,5 +1,5 @@
-import { type NavigationLink, places } from '#app/navigation.ts';
 import styles from './breadcrumb.module.css';
+import { type NavigationLink, places } from './navigation.ts';
 
 /** Where the page lies: front page first, the page itself last. */
 export function Breadcrumb({ trail }: { trail: readonly NavigationLink[] }) {

@@ -1,5 +1,5 @@
-import { Icon } from '#app/art/icons/icon.tsx';
 import { paths } from '#app/paths.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import styles from './header-search.module.css';
 
 /** A field where there is room for one, else a link to the page that has it; that page itself needs neither. */

@@ -1,19 +1,19 @@
 import { application } from '#app/.server/application.ts';
 import { poseOf, sectionOf, testimonials } from '#app/.server/library.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
-import type { SceneId } from '#app/art/landscape/scenes.ts';
-import { ButtonLink } from '#app/components/button-link.tsx';
-import { GuideSection } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
-import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
-import { Prose } from '#app/components/prose.tsx';
-import { Section } from '#app/components/section.tsx';
-import { Testimonials } from '#app/components/testimonials.tsx';
-import { siteData } from '#app/lib/structured-data.ts';
+import { PoseFigure } from '#app/drawings/figure/pose-figure.tsx';
+import type { SceneId } from '#app/drawings/landscape/scenes.ts';
 import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { GuideSection } from '#app/ui/guide-section.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { PoseGrid, poseCard } from '#app/yoga/pose-card.tsx';
+import { textPage } from './.server/text-page.ts';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
+import { siteData } from './structured-data.ts';
+import { Testimonials } from './testimonials.tsx';
 
 /** Eight poses that are told apart at a glance, one of each kind first. */
 const shownPoses = [

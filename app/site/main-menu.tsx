@@ -1,7 +1,7 @@
-import { Icon } from '#app/art/icons/icon.tsx';
-import { SiteIcon } from '#app/art/icons/site-icon.tsx';
-import { type MenuItem, menu } from '#app/menus.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { SiteIcon } from '#app/ui/icons/site-icon.tsx';
 import styles from './main-menu.module.css';
+import { type MenuItem, menu } from './menus.ts';
 
 interface MainMenuProps {
   currentPath: string | undefined;

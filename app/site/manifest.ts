@@ -1,7 +1,7 @@
 import { application } from '#app/.server/application.ts';
-import favicon from '#app/art/icons/favicon.svg?url';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import favicon from '#app/ui/icons/favicon.svg?url';
+import { places } from './navigation.ts';
 
 /** What the site is called and looks like when it is installed. */
 export async function loader() {

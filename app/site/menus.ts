@@ -1,5 +1,5 @@
+import { paths } from '#app/paths.ts';
 import { type NavigationLink, places } from './navigation.ts';
-import { paths } from './paths.ts';
 
 export interface MenuItem extends NavigationLink {
   /** The links of the submenu; empty where there is none. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
-import { places } from '#app/navigation.ts';
+import { places } from './navigation.ts';
 import type { Page } from './page.ts';
 
 /** What the services that show shared links ask for, in pixels. */

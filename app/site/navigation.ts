@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { paths } from '#app/paths.ts';
 
 /** A link with the name that menus and breadcrumbs give it. */
 export interface NavigationLink {

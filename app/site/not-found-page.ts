@@ -1,6 +1,6 @@
-import { openingOn } from '#app/art/landscape/opening.ts';
-import type { NavigationLink } from '#app/navigation.ts';
+import { openingOn } from '#app/drawings/landscape/opening.ts';
 import { paths } from '#app/paths.ts';
+import type { NavigationLink } from './navigation.ts';
 import type { Page } from './page.ts';
 
 /** How a page that is not there describes itself; `parents` is the trail down to where it was looked for. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#app/lib/page.ts';
-import { Hero } from './hero.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { Section } from '#app/ui/section.tsx';
 import styles from './not-found-screen.module.css';
-import { Section } from './section.tsx';
+import type { Page } from './page.ts';
 
 interface NotFoundScreenProps {
   page: Page;

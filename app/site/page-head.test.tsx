@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Page } from '#app/lib/page.ts';
+import type { Page } from './page.ts';
 import { PageHead } from './page-head.tsx';
 
 const site = { name: 'Pusterom', url: 'https://pusterom.example' };

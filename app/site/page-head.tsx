@@ -1,8 +1,8 @@
 import type { JsonLdObject } from 'schema-dts';
-import { absolute, breadcrumbList, previewSize } from '#app/lib/meta.ts';
-import type { Page } from '#app/lib/page.ts';
 import { paths } from '#app/paths.ts';
-import type { SiteSettings } from '#app/site.ts';
+import { absolute, breadcrumbList, previewSize } from './meta.ts';
+import type { Page } from './page.ts';
+import type { SiteSettings } from './settings.ts';
 
 interface PageHeadProps {
   /** Undefined where the page could not be made. */

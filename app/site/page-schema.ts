@@ -1,11 +1,11 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { figureIds } from '../../app/art/figure/figure-ids.ts';
-import { isSceneId, type SceneId } from '../../app/art/landscape/scenes.ts';
+import { figureIds } from '#app/drawings/figure/figure-ids.ts';
+import { isSceneId, type SceneId } from '#app/drawings/landscape/scenes.ts';
+import { checkPlan, stepFields, withLines } from '#app/sessions/spoken-step-schema.ts';
+import { poseGroups } from '#app/yoga/pose-schema.ts';
 import { checkProse, metaDescription, prose, summary, updated } from './editorial.ts';
-import { poseGroups } from './poses.ts';
-import { checkPlan, stepFields, withLines } from './spoken-steps.ts';
 
 /** The sections that a page looks up by their id; a text without one of them fails the build. */
 const neededSections: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { JsonLdObject } from 'schema-dts';
-import type { Opening } from '#app/art/landscape/opening.ts';
-import type { NavigationLink } from '#app/navigation.ts';
+import type { Opening } from '#app/drawings/landscape/opening.ts';
+import type { NavigationLink } from './navigation.ts';
 
 /** What a page tells the document shell: its name in search results, its address and its place on the site. */
 export interface Page {

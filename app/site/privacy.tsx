@@ -1,7 +1,7 @@
 import { application } from '#app/.server/application.ts';
-import { withKeepingTimes } from '#app/.server/retention-text.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { LegalPage } from '#app/components/legal-page.tsx';
+import { withKeepingTimes } from '#app/contact/.server/retention-text.ts';
+import { LegalPage } from '#app/ui/legal-page.tsx';
+import { textPage } from './.server/text-page.ts';
 import type { Route } from './+types/privacy';
 
 export async function loader() {

@@ -1,6 +1,6 @@
 import { application } from '#app/.server/application.ts';
-import { absolute } from '#app/lib/meta.ts';
 import { paths } from '#app/paths.ts';
+import { absolute } from './meta.ts';
 
 export async function loader() {
   const { env } = await application();

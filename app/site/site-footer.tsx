@@ -1,7 +1,7 @@
-import { SiteIcon } from '#app/art/icons/site-icon.tsx';
 import { Island } from '#app/islands/island.tsx';
-import { footerColumns, legalLinks } from '#app/menus.ts';
-import { type SiteSettings as Site, socialNetworkNames, socialNetworks } from '#app/site.ts';
+import { SiteIcon } from '#app/ui/icons/site-icon.tsx';
+import { footerColumns, legalLinks } from './menus.ts';
+import { type SiteSettings as Site, socialNetworkNames, socialNetworks } from './settings.ts';
 import styles from './site-footer.module.css';
 import SiteSettings from './site-settings.island.tsx';
 

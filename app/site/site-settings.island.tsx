@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
 import { preferences } from '#app/islands/preferences.ts';
 import { showTheme } from '#app/islands/theme.ts';
+import { Icon } from '#app/ui/icons/icon.tsx';
 import styles from './site-settings.module.css';
 
 const themes = [

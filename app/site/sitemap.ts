@@ -1,8 +1,8 @@
 import { application } from '#app/.server/application.ts';
-import { sitePages } from '#app/.server/site-pages.ts';
-import { sitemap } from '#app/.server/sitemap.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { sitePages } from './.server/site-pages.ts';
+import { sitemap } from './.server/sitemap.ts';
 import type { Route } from './+types/sitemap';
+import type { RouteHandle } from './route-handle.ts';
 
 /** A million pages: more studios than there are. */
 const sitemapParts = Array.from({ length: 20 }, (_, index) => String(index + 1));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { siteDefaults } from '#app/site.ts';
-import { readPostalAddress } from '#app/studios/postal-address.ts';
-import { toStudio } from '#app/studios/studio.ts';
-import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { readPostalAddress } from '#app/studios/rules/postal-address.ts';
+import { toStudio } from '#app/studios/rules/studio.ts';
+import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
+import { siteDefaults } from './settings.ts';
 import { classData, faqData, studioData, videoData } from './structured-data.ts';
 
 const site = { ...siteDefaults, url: 'https://pusterom.example' };

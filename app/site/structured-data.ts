@@ -12,14 +12,14 @@ import type {
   WebSiteLeaf,
   WithActionConstraints,
 } from 'schema-dts';
+import { embedLink } from '#app/meditation/video.ts';
 import { paths } from '#app/paths.ts';
-import type { SiteSettings } from '#app/site.ts';
-import type { DayHours } from '#app/studios/opening-hours.ts';
-import type { PostalAddress } from '#app/studios/postal-address.ts';
-import type { Studio } from '#app/studios/studio.ts';
+import type { DayHours } from '#app/studios/rules/opening-hours.ts';
+import type { PostalAddress } from '#app/studios/rules/postal-address.ts';
+import type { Studio } from '#app/studios/rules/studio.ts';
 import type { Article, Meditation, PageText, Pose, YogaClass } from '#content';
 import { absolute } from './meta.ts';
-import { embedLink } from './video.ts';
+import type { SiteSettings } from './settings.ts';
 
 // schema.org items, typed by its vocabulary. Nothing stands in them that the page does not show.
 

@@ -1,5 +1,5 @@
+import { Callout } from '#app/ui/callout.tsx';
 import type { Testimonials as TestimonialsFile } from '#content';
-import { Callout } from './callout.tsx';
 import styles from './testimonials.module.css';
 
 type Testimonial = TestimonialsFile['testimonials'][number];

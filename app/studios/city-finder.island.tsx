@@ -1,12 +1,12 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { EmptyMessage } from '#app/components/empty-message.tsx';
-import { Spinner } from '#app/components/spinner.tsx';
-import { counted } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
-import { type CityCount, matchingCities } from '#app/studios/city-counts.ts';
-import { byDistance, type Position } from '#app/studios/distance.ts';
+import { EmptyMessage } from '#app/ui/empty-message.tsx';
+import { counted } from '#app/ui/norwegian.ts';
+import { Spinner } from '#app/ui/spinner.tsx';
 import { CityList } from './city-list.tsx';
 import { NearMe, type Nearness } from './near-me.tsx';
+import { type CityCount, matchingCities } from './rules/city-counts.ts';
+import { byDistance, type Position } from './rules/distance.ts';
 import styles from './studios.module.css';
 
 interface CityFinderProps {

@@ -1,8 +1,8 @@
-import { counted } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
-import type { CityCount } from '#app/studios/city-counts.ts';
-import { writeKm } from '#app/studios/distance.ts';
+import { counted } from '#app/ui/norwegian.ts';
 import styles from './city-list.module.css';
+import type { CityCount } from './rules/city-counts.ts';
+import { writeKm } from './rules/distance.ts';
 
 interface CityListProps {
   /** `km` where a distance is to be shown. */

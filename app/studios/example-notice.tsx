@@ -1,4 +1,4 @@
-import { Callout } from './callout.tsx';
+import { Callout } from '#app/ui/callout.tsx';
 
 /** Stands on the studio pages as long as an invented studio is among those shown. */
 export function ExampleNotice() {

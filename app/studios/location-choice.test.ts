@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listingOf } from '#app/studios/listing.ts';
-import { takeSnapshot } from '#app/studios/snapshot.ts';
-import { studioRow } from '#app/studios/studio-row.ts';
 import { locationQuery, viewListing } from './location-choice.ts';
+import { listingOf } from './rules/listing.ts';
+import { takeSnapshot } from './rules/snapshot.ts';
+import { studioRow } from './rules/studio-row.ts';
 
 /** A Saturday at noon in Norway. */
 const now = new Date('2026-11-21T11:00:00Z');

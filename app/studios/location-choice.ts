@@ -1,8 +1,8 @@
-import { chosenFilters, type FilterGroup } from '#app/lib/filters.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { chosenStudios, type Listing, styleChoices } from '#app/studios/listing.ts';
-import { osloClock } from '#app/studios/oslo-time.ts';
-import { pageOf } from '#app/studios/paging.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
+import { chosenFilters, type FilterGroup } from '#app/ui/filters.ts';
+import { chosenStudios, type Listing, styleChoices } from './rules/listing.ts';
+import { osloClock } from './rules/oslo-time.ts';
+import { pageOf } from './rules/paging.ts';
 
 const studiosPerPage = 24;
 /** More buttons than these are no help in choosing; a rarer style still has its address. */

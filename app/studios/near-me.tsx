@@ -1,6 +1,6 @@
-import { Icon } from '#app/art/icons/icon.tsx';
-import buttonStyles from '#app/components/button.module.css';
-import type { Position } from '#app/studios/distance.ts';
+import buttonStyles from '#app/ui/button.module.css';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import type { Position } from './rules/distance.ts';
 import styles from './studios.module.css';
 
 /** `off` until asked for, and again when the visitor wants the alphabet back. */

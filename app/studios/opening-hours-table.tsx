@@ -1,5 +1,5 @@
-import type { OpeningHours } from '#app/studios/opening-hours.ts';
 import styles from './opening-hours-table.module.css';
+import type { OpeningHours } from './rules/opening-hours.ts';
 
 interface OpeningHoursTableProps {
   hours: OpeningHours;

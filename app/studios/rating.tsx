@@ -1,5 +1,5 @@
-import { SiteIcon } from '#app/art/icons/site-icon.tsx';
-import { counted, numeral } from '#app/lib/norwegian.ts';
+import { SiteIcon } from '#app/ui/icons/site-icon.tsx';
+import { counted, numeral } from '#app/ui/norwegian.ts';
 import styles from './rating.module.css';
 
 /** A rating of 0–5 with how many it rests on; nothing where there is none. */

@@ -1,10 +1,10 @@
 import { paths } from '#app/paths.ts';
-import { closesAtMinute } from '#app/studios/open-now.ts';
-import type { ClockTime } from '#app/studios/oslo-time.ts';
-import { pictureOf, type StudioPicture } from '#app/studios/picture.ts';
-import type { Studio } from '#app/studios/studio.ts';
-import { clock } from '#app/studios/time-spans.ts';
 import { Rating } from './rating.tsx';
+import { closesAtMinute } from './rules/open-now.ts';
+import type { ClockTime } from './rules/oslo-time.ts';
+import { pictureOf, type StudioPicture } from './rules/picture.ts';
+import type { Studio } from './rules/studio.ts';
+import { clock } from './rules/time-spans.ts';
 import styles from './studio-card.module.css';
 
 export interface StudioCardData

@@ -1,10 +1,10 @@
-import { ButtonLink } from '#app/components/button-link.tsx';
-import { FactList } from '#app/components/facts.tsx';
-import { OpenStreetMapCredit } from '#app/components/open-street-map-credit.tsx';
-import { Rating } from '#app/components/rating.tsx';
 import { paths, withQuery } from '#app/paths.ts';
-import { isFromOpenStreetMap } from '#app/studios/origin.ts';
-import type { Studio } from '#app/studios/studio.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { FactList } from '#app/ui/facts.tsx';
+import { OpenStreetMapCredit } from './open-street-map-credit.tsx';
+import { Rating } from './rating.tsx';
+import { isFromOpenStreetMap } from './rules/origin.ts';
+import type { Studio } from './rules/studio.ts';
 import styles from './studio.module.css';
 
 interface StudioContactProps {

@@ -1,5 +1,5 @@
 import { application } from '#app/.server/application.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
 import type { Route } from './+types/studio-picture';
 
 /** Kept as files, not in memory: there are as many as there are studios. */

@@ -1,19 +1,19 @@
 import { application } from '#app/.server/application.ts';
-import { placedCities } from '#app/.server/placed-cities.ts';
-import { cleanQuery } from '#app/.server/search/normalise.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { Icon } from '#app/art/icons/icon.tsx';
-import { ExampleNotice } from '#app/components/example-notice.tsx';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
-import fieldStyles from '#app/components/search-field.module.css';
-import { Section } from '#app/components/section.tsx';
 import { Island } from '#app/islands/island.tsx';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
-import { places } from '#app/navigation.ts';
+import { cleanQuery } from '#app/search/.server/normalise.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import { places } from '#app/site/navigation.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
+import { GuideSections } from '#app/ui/guide-section.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import fieldStyles from '#app/ui/search-field.module.css';
+import { Section } from '#app/ui/section.tsx';
+import { placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studios';
 import CityFinder from './city-finder.island.tsx';
-import { CityMap } from './city-map.tsx';
+import { ExampleNotice } from './example-notice.tsx';
+import { CityMap } from './map/city-map.tsx';
 
 /** The search field, which the list follows. */
 const fieldId = 'bysok';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { likelyNext } from '#app/lib/likely-next.ts';
+import { likelyNext } from '#app/site/likely-next.ts';
 import styles from './button.module.css';
 
 interface ButtonLinkProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/art/icons/icon.tsx';
 import styles from './callout.module.css';
+import { Icon } from './icons/icon.tsx';
 
 interface CalloutProps {
   /** `care` for a safety note, `info` for something to know. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureId } from '#app/art/landscape/pictures.ts';
+import type { PictureId } from '#app/drawings/landscape/pictures.ts';
 import { paths } from '#app/paths.ts';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './empty-message.module.css';

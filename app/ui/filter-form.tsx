@@ -1,5 +1,5 @@
-import type { FilterChoice, FilterGroup } from '#app/lib/filters.ts';
 import styles from './filter-form.module.css';
+import type { FilterChoice, FilterGroup } from './filters.ts';
 
 interface FilterFormProps {
   /** Path of the list, with the fragment to come back to. */

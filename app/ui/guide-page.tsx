@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#app/lib/page.ts';
+import type { Page } from '#app/site/page.ts';
 import type { PageText } from '#content';
 import { GuideSections } from './guide-section.tsx';
 import { Hero } from './hero.tsx';

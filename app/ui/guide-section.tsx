@@ -1,5 +1,5 @@
+import { FigurePicture } from '#app/drawings/figure-picture.tsx';
 import type { PageText } from '#content';
-import { FigurePicture } from './figure-picture.tsx';
 import styles from './guide-section.module.css';
 import { Prose } from './prose.tsx';
 import { Section } from './section.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Landscape } from '#app/art/landscape/landscape.tsx';
-import type { Page } from '#app/lib/page.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Landscape } from '#app/drawings/landscape/landscape.tsx';
+import { Breadcrumb } from '#app/site/breadcrumb.tsx';
+import type { Page } from '#app/site/page.ts';
 import styles from './hero.module.css';
 
 interface HeroProps {

@@ -1,5 +1,5 @@
-import { likelyNext } from '#app/lib/likely-next.ts';
-import { pageNumbers } from '#app/studios/paging.ts';
+import { likelyNext } from '#app/site/likely-next.ts';
+import { pageNumbers } from '#app/studios/rules/paging.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

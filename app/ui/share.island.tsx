@@ -1,5 +1,5 @@
-import { Icon } from '#app/art/icons/icon.tsx';
 import buttonStyles from './button.module.css';
+import { Icon } from './icons/icon.tsx';
 import { showToast } from './toast.tsx';
 
 /** Shares the page at `path` by the device's own menu, or copies its link and says so. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Icon } from '#app/art/icons/icon.tsx';
+import { Icon } from './icons/icon.tsx';
 import styles from './toast.module.css';
 
 interface Message {

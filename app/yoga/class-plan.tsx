@@ -1,8 +1,8 @@
-import { numeral } from '#app/lib/norwegian.ts';
+import { FigurePicture } from '#app/drawings/figure-picture.tsx';
 import { paths } from '#app/paths.ts';
+import { numeral } from '#app/ui/norwegian.ts';
 import type { YogaClass } from '#content';
 import styles from './class-plan.module.css';
-import { FigurePicture } from './figure-picture.tsx';
 
 /** A class as it runs: its parts, and in each the steps with figure, time and what the teacher says. */
 export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {

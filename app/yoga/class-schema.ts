@@ -1,9 +1,18 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkProse, duration, image, metaDescription, minutesOf, prose, summary, updated } from './editorial.ts';
-import { poses } from './poses.ts';
-import { checkPlan, planStep } from './spoken-steps.ts';
+import { checkPlan, planStep } from '#app/sessions/spoken-step-schema.ts';
+import {
+  checkProse,
+  duration,
+  image,
+  metaDescription,
+  minutesOf,
+  prose,
+  summary,
+  updated,
+} from '#app/site/editorial.ts';
+import { poses } from './pose-schema.ts';
 
 export const classTypes = ['klasser', 'nybegynnere'] as const;
 /** The landscapes that suit a class: by day, at sunrise, at night. */

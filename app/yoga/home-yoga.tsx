@@ -1,11 +1,11 @@
 import { sectionOf } from '#app/.server/library.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import buttonStyles from '#app/components/button.module.css';
-import { GuideSections } from '#app/components/guide-section.tsx';
-import { Hero } from '#app/components/hero.tsx';
-import { Section } from '#app/components/section.tsx';
-import { Summary } from '#app/components/summary.tsx';
-import { places } from '#app/navigation.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import { places } from '#app/site/navigation.ts';
+import buttonStyles from '#app/ui/button.module.css';
+import { GuideSections } from '#app/ui/guide-section.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { Summary } from '#app/ui/summary.tsx';
 import type { Route } from './+types/home-yoga';
 import styles from './home-yoga.module.css';
 

@@ -1,14 +1,14 @@
 import { application } from '#app/.server/application.ts';
-import { morningSessionId } from '#app/.server/sessions.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { Icon } from '#app/art/icons/icon.tsx';
-import { ButtonLink } from '#app/components/button-link.tsx';
-import { Callout } from '#app/components/callout.tsx';
-import { GuidePage } from '#app/components/guide-page.tsx';
-import { SaveButton } from '#app/components/save-button.tsx';
-import { Section } from '#app/components/section.tsx';
-import { places } from '#app/navigation.ts';
+import { SaveButton } from '#app/offline/save-button.tsx';
 import { paths } from '#app/paths.ts';
+import { morningSessionId } from '#app/sessions/.server/sessions.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import { places } from '#app/site/navigation.ts';
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { Callout } from '#app/ui/callout.tsx';
+import { GuidePage } from '#app/ui/guide-page.tsx';
+import { Icon } from '#app/ui/icons/icon.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/morning-yoga';
 
 export async function loader() {

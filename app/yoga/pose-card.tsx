@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { FigureId } from '#app/art/figure/figure-ids.ts';
+import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
+import { FigurePicture } from '#app/drawings/figure-picture.tsx';
 import { paths } from '#app/paths.ts';
 import type { Pose } from '#content';
-import { FigurePicture } from './figure-picture.tsx';
 import styles from './pose-card.module.css';
 
 /** What the pose library shows of a pose. */

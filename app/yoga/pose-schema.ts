@@ -1,11 +1,11 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
-import { figureIds, isFigureId } from '../../app/art/figure/figure-ids.ts';
-import { variantIds } from '../../app/art/figure/variant-ids.ts';
-import { spokenLines } from '../../app/practice/spoken.ts';
-import { metaDescription, prose, updated } from './editorial.ts';
-import { figureTexts } from './lists.ts';
-import { checkLines, spoken } from './spoken-steps.ts';
+import { figureIds, isFigureId } from '#app/drawings/figure/figure-ids.ts';
+import { variantIds } from '#app/drawings/figure/variant-ids.ts';
+import { spokenLines } from '#app/sessions/player/spoken.ts';
+import { checkLines, spoken } from '#app/sessions/spoken-step-schema.ts';
+import { metaDescription, prose, updated } from '#app/site/editorial.ts';
+import { figureTexts } from '#app/site/list-schemas.ts';
 
 export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
 export const poseLevels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -25,7 +25,7 @@ const modification = z.union([
   z.strictObject({ text: prose, figure: z.enum([...figureIds, ...variantIds]) }),
 ]);
 
-/** One yoga pose; its id is the file name (ascii Sanskrit), which also names its figure in `app/art/figure`. */
+/** One yoga pose; its id is the file name (ascii Sanskrit), which also names its figure in `app/drawings/figure`. */
 export const poses = defineCollection({
   name: 'poses',
   typeName: 'Pose',

@@ -1,17 +1,17 @@
 import { poses, sectionOf } from '#app/.server/library.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { Callout } from '#app/components/callout.tsx';
-import { Hero } from '#app/components/hero.tsx';
-import { PoseGrid, poseCard } from '#app/components/pose-card.tsx';
-import { Prose } from '#app/components/prose.tsx';
-import { SaveButton } from '#app/components/save-button.tsx';
-import { Section } from '#app/components/section.tsx';
-import { TermList } from '#app/components/text-list.tsx';
-import { places } from '#app/navigation.ts';
+import { SaveButton } from '#app/offline/save-button.tsx';
 import { paths } from '#app/paths.ts';
-import { PoseChooser, PoseTick } from '#app/practice/pose-chooser.tsx';
-import { written } from '#app/practice/sequence.ts';
+import { PoseChooser, PoseTick } from '#app/sessions/editor/pose-chooser.tsx';
+import { written } from '#app/sessions/editor/sequence.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import { places } from '#app/site/navigation.ts';
+import { Callout } from '#app/ui/callout.tsx';
+import { Hero } from '#app/ui/hero.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { TermList } from '#app/ui/text-list.tsx';
 import type { Route } from './+types/poses';
+import { PoseGrid, poseCard } from './pose-card.tsx';
 
 /** The groups in the order of a class: stand, sit, turn upside down, bend back. */
 const groupOrder = [

@@ -1,6 +1,6 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
-import { image, metaDescription, prose, updated } from './editorial.ts';
+import { image, metaDescription, prose, updated } from '#app/site/editorial.ts';
 
 /** One style of yoga; its slug is the file name. The body is the description in full. */
 export const yogaTypes = defineCollection({

@@ -1,11 +1,11 @@
 import { application } from '#app/.server/application.ts';
-import { cardMaker } from '#app/.server/cards.ts';
 import { yogaClasses } from '#app/.server/library.ts';
-import { textPage } from '#app/.server/text-page.ts';
-import { CardGrid } from '#app/components/card.tsx';
-import { GuidePage } from '#app/components/guide-page.tsx';
-import { Section } from '#app/components/section.tsx';
-import { places } from '#app/navigation.ts';
+import { cardMaker } from '#app/site/.server/cards.ts';
+import { textPage } from '#app/site/.server/text-page.ts';
+import { places } from '#app/site/navigation.ts';
+import { CardGrid } from '#app/ui/card.tsx';
+import { GuidePage } from '#app/ui/guide-page.tsx';
+import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/yoga-classes';
 
 export async function loader() {

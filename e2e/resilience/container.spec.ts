@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { openStudioStore } from '../../app/.server/database/open.ts';
+import { startPostgres } from '../../app/.server/database/testing/postgres.ts';
 import { parseEnv } from '../../app/.server/env.ts';
-import { openStudioStore } from '../../app/.server/studio-store/open.ts';
-import { startPostgres } from '../../app/.server/studio-store/testing/postgres.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { failure, ready, stop } from '../support/own-server.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { startMailServer } from '../../app/.server/notices/testing.ts';
+import { startMailServer } from '../../app/contact/.server/outbox/testing.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { ready, spawnServer, stop } from '../support/own-server.ts';
 import { uniqueSubmission } from '../support/submissions.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StudioRow } from '../../app/studios/studio-row.ts';
+import type { StudioRow } from '../../app/studios/rules/studio-row.ts';
 
 const longCell = 20_000;
 

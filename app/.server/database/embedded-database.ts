@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrations } from '#app/.server/migrations/migrations.ts';
+import { migrations } from './migrations/migrations.ts';
 import { oneLine, StoreError } from './store.ts';
 
 /** How long a statement waits for another process's lock. */

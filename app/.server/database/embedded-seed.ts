@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { exampleStudios } from '#app/.server/example-studios.ts';
-import { studioColumns } from '#app/studios/studio-row.ts';
+import { exampleStudios } from '#app/studios/.server/example-studios.ts';
+import { studioColumns } from '#app/studios/rules/studio-row.ts';
 
 /** Fills a new embedded database, so that every screen has something to show before the owner imports studios. */
 export function seedExamples(database: DatabaseSync): void {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exampleStudios } from '#app/.server/example-studios.ts';
+import { exampleStudios } from '#app/studios/.server/example-studios.ts';
 import { openEmbeddedStore } from './embedded.ts';
 import { openEmbeddedArchive } from './embedded-archive.ts';
 import { embeddedFile, openEmbeddedReader } from './embedded-database.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Runs TypeScript in a process of its own, from the folder of this project, and hands it the data folder. */
 function run(source: string) {
-  const module = `import { openEmbeddedStore } from '#app/.server/studio-store/embedded.ts';\n${source}`;
+  const module = `import { openEmbeddedStore } from './embedded.ts';\n${source}`;
   return spawn(process.execPath, ['--input-type=module-typescript', '--eval', module, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

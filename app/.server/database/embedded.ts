@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inSlices } from '#app/.server/slices.ts';
-import { readRows, type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { inSlices } from '#app/studios/.server/slices.ts';
+import { readRows, type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
 import { emptyLog, openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
 import { fewNotices, mostNotices, type NoticeQueue, notice } from './notice-queue.ts';

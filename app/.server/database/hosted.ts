@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { inSlices } from '#app/.server/slices.ts';
-import { cityKey as fold } from '#app/studios/city.ts';
-import { readRows, studioRow } from '#app/studios/studio-row.ts';
+import { inSlices } from '#app/studios/.server/slices.ts';
+import { cityKey as fold } from '#app/studios/rules/city.ts';
+import { readRows, studioRow } from '#app/studios/rules/studio-row.ts';
 import { withRetries } from './bounded-retry.ts';
 import { createOnce } from './once.ts';
 import { fullDay, mostSubmissionsADay, oneLine, StoreError, type StudioStore } from './store.ts';

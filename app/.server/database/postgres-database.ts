@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrations } from '#app/.server/migrations/migrations.ts';
+import { migrations } from './migrations/migrations.ts';
 import { oneLine, StoreError } from './store.ts';
 
 const connectMilliseconds = 5000;

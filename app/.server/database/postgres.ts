@@ -1,5 +1,5 @@
-import { inSlices } from '#app/.server/slices.ts';
-import { readRows, studioRow } from '#app/studios/studio-row.ts';
+import { inSlices } from '#app/studios/.server/slices.ts';
+import { readRows, studioRow } from '#app/studios/rules/studio-row.ts';
 import { withRetries } from './bounded-retry.ts';
 import { fewNotices, mostNotices, notice } from './notice-queue.ts';
 import { openPostgresPool } from './postgres-database.ts';

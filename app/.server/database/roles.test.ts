@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contactLimits } from '#app/lib/contact-form.ts';
+import { contactLimits } from '#app/contact/submission.ts';
 import { openStudioStore } from './open.ts';
 import type { StudioStore } from './store.ts';
 import { realDatabaseTimeouts } from './testing/harness.ts';

@@ -1,4 +1,4 @@
-import type { StudioRow } from '#app/studios/studio-row.ts';
+import type { StudioRow } from '#app/studios/rules/studio-row.ts';
 import type { NoticeQueue } from './notice-queue.ts';
 
 /** What a visitor sent with the contact form: checked and trimmed. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStudioStore } from '#app/.server/database/open.ts';
+import { type PostgresServer, startPostgres } from '#app/.server/database/testing/postgres.ts';
 import { type ContactLimit, createContactLimit } from './contact-limit.ts';
-import { openStudioStore } from './studio-store/open.ts';
-import { type PostgresServer, startPostgres } from './studio-store/testing/postgres.ts';
 
 const embedded = { kind: 'embedded', dataDir: 'unused' } as const;
 

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from './env.ts';
+import type { Database } from '#app/.server/env.ts';
 
 /** How long submissions of one address are counted, in seconds. */
 const windowSeconds = 600;

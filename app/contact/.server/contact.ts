@@ -1,3 +1,4 @@
+import type { Submission } from '#app/.server/database/store.ts';
 import {
   type ContactErrors,
   type ContactField,
@@ -5,8 +6,7 @@ import {
   contactFaults,
   tidyContactValue,
   trapField,
-} from '#app/lib/contact-form.ts';
-import type { Submission } from './studio-store/store.ts';
+} from '#app/contact/submission.ts';
 
 export type ParsedSubmission =
   | { ok: true; submission: Submission }

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import type { ContactResult } from '#app/lib/contact-form.ts';
-import { application } from './application.ts';
+import { application } from '#app/.server/application.ts';
+import { log } from '#app/.server/log.ts';
+import type { ContactResult } from '#app/contact/submission.ts';
 import { isTrapped, parseSubmission, readForm } from './contact.ts';
-import { log } from './log.ts';
 import { clientAddress, isTooLarge } from './submission-context.ts';
 
 interface Answer {

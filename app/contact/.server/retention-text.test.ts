@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseEnv } from './env.ts';
-import { pageText } from './library.ts';
+import { parseEnv } from '#app/.server/env.ts';
+import { pageText } from '#app/.server/library.ts';
 import { withKeepingTimes } from './retention-text.ts';
 
 const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };

@@ -1,4 +1,4 @@
-import type { Env } from './env.ts';
+import type { Env } from '#app/.server/env.ts';
 
 type KeepingTimes = Pick<Env, 'contactRetentionDays' | 'contactBackupDays'>;
 

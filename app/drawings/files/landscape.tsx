@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LandscapeFile } from '#app/art/landscape/landscape-file.tsx';
-import { type SceneId, scenes } from '#app/art/landscape/scenes.ts';
-import { drawing } from '#app/lib/drawing.ts';
+import { drawing } from '#app/drawings/drawing.ts';
+import { LandscapeFile } from '#app/drawings/landscape/landscape-file.tsx';
+import { type SceneId, scenes } from '#app/drawings/landscape/scenes.ts';
 import type { Route } from './+types/landscape';
 
 /** A landscape as a file: `/landskap/sleep.svg`. */

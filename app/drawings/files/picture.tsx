@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Picture } from '#app/art/landscape/picture.tsx';
-import { isPictureId } from '#app/art/landscape/pictures.ts';
-import { drawing } from '#app/lib/drawing.ts';
+import { drawing } from '#app/drawings/drawing.ts';
+import { Picture } from '#app/drawings/landscape/picture.tsx';
+import { isPictureId } from '#app/drawings/landscape/pictures.ts';
 import type { Route } from './+types/picture';
 
 /** A drawn picture as a file: `/bilder/klasse-rygg.svg`. */

@@ -1,6 +1,6 @@
 import { application } from '#app/.server/application.ts';
-import { sitePageAt } from '#app/.server/site-pages.ts';
-import type { RouteHandle } from '#app/lib/route-handle.ts';
+import { sitePageAt } from '#app/site/.server/site-pages.ts';
+import type { RouteHandle } from '#app/site/route-handle.ts';
 import type { Route } from './+types/preview';
 
 /** Kept as files, not in memory: as many as there are studios, and rarely asked for. */

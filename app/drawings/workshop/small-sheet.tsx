@@ -1,9 +1,9 @@
-import favicon from '#app/art/icons/favicon.svg?url';
-import { Icon, iconNames } from '#app/art/icons/icon.tsx';
-import { Logo } from '#app/art/icons/logo.tsx';
-import { SiteIcon, siteIconNames } from '#app/art/icons/site-icon.tsx';
-import { land } from '#app/art/map/land.ts';
-import { panels } from '#app/art/map/panels.ts';
+import { land } from '#app/studios/map/land.ts';
+import { panels } from '#app/studios/map/panels.ts';
+import favicon from '#app/ui/icons/favicon.svg?url';
+import { Icon, iconNames } from '#app/ui/icons/icon.tsx';
+import { Logo } from '#app/ui/icons/logo.tsx';
+import { SiteIcon, siteIconNames } from '#app/ui/icons/site-icon.tsx';
 import { Exhibit, Sheet, Wall } from './sheet.tsx';
 import styles from './workshop.module.css';
 

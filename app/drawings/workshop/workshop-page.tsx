@@ -1,5 +1,5 @@
 import { Island } from '#app/islands/island.tsx';
-import type { Page } from '#app/lib/page.ts';
+import type { Page } from '#app/site/page.ts';
 import { BodySheet, FigureSheets } from './figure-sheets.tsx';
 import PlaceBench from './place-bench.island.tsx';
 import PoseBench from './pose-bench.island.tsx';

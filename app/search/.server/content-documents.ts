@@ -8,9 +8,9 @@ import {
   yogaClasses,
   yogaTypes,
 } from '#app/.server/library.ts';
-import { classLevelNames, poseLevelNames } from '#app/lib/norwegian.ts';
-import { places } from '#app/navigation.ts';
 import { paths } from '#app/paths.ts';
+import { places } from '#app/site/navigation.ts';
+import { classLevelNames, poseLevelNames } from '#app/ui/norwegian.ts';
 import {
   type Article,
   allPages,

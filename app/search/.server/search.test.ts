@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleStudios } from '#app/.server/example-studios.ts';
 import { cities } from '#app/.server/library.ts';
-import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
-import { studioRow } from '#app/studios/studio-row.ts';
+import { exampleStudios } from '#app/studios/.server/example-studios.ts';
+import { type DirectorySnapshot, takeSnapshot } from '#app/studios/rules/snapshot.ts';
+import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { cleanQuery, queryLimit } from './normalise.ts';

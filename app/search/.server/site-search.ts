@@ -1,6 +1,6 @@
 import { application } from '#app/.server/application.ts';
 import { log } from '#app/.server/log.ts';
-import { withKeepingTimes } from '#app/.server/retention-text.ts';
+import { withKeepingTimes } from '#app/contact/.server/retention-text.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { keepIndex } from './kept-index.ts';

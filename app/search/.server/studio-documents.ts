@@ -1,8 +1,8 @@
-import { counted } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
-import { type CityCount, countCities } from '#app/studios/city-counts.ts';
-import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
-import type { Studio } from '#app/studios/studio.ts';
+import { type CityCount, countCities } from '#app/studios/rules/city-counts.ts';
+import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
+import type { Studio } from '#app/studios/rules/studio.ts';
+import { counted } from '#app/ui/norwegian.ts';
 import type { SearchDocument } from './documents.ts';
 
 /** The cities and studios of the directory; `cities` are the names of the fixed list. */

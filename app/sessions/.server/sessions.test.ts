@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sequenceSession } from '#app/practice/from-sequence.ts';
-import { speechSeconds } from '#app/practice/pacing.ts';
-import { played, readyState } from '#app/practice/player-state.ts';
-import { longestHoldSeconds, mostPoses, settleSeconds, shortestHoldSeconds } from '#app/practice/sequence.ts';
-import type { Cue, Session } from '#app/practice/session.ts';
-import { getReadySeconds, momentAt } from '#app/practice/timeline.ts';
+import { listedMeditations, meditations, pageText, poseOf, yogaClasses } from '#app/.server/library.ts';
+import { longestHoldSeconds, mostPoses, settleSeconds, shortestHoldSeconds } from '#app/sessions/editor/sequence.ts';
+import { played, readyState } from '#app/sessions/player/player-state.ts';
+import { sequenceSession } from '#app/sessions/script/from-sequence.ts';
+import { speechSeconds } from '#app/sessions/script/pacing.ts';
+import type { Cue, Session } from '#app/sessions/script/session.ts';
+import { getReadySeconds, momentAt } from '#app/sessions/script/timeline.ts';
 import { allBreathings } from '#content';
-import { listedMeditations, meditations, pageText, poseOf, yogaClasses } from './library.ts';
 import { sequencePoses, sessionOf, sessions } from './sessions.ts';
 
 /** The clock of a browser that wakes a page late: up to a tenth of a second. */

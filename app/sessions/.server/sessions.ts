@@ -1,10 +1,10 @@
-import { breathingSession } from '#app/practice/breathing.ts';
-import { planTimeline } from '#app/practice/from-plan.ts';
-import { scriptedSession } from '#app/practice/from-script.ts';
-import type { SequencePose } from '#app/practice/from-sequence.ts';
-import type { Session } from '#app/practice/session.ts';
+import { pageText, poses, yogaClasses } from '#app/.server/library.ts';
+import { breathingSession } from '#app/sessions/script/breathing.ts';
+import { planTimeline } from '#app/sessions/script/from-plan.ts';
+import { scriptedSession } from '#app/sessions/script/from-script.ts';
+import type { SequencePose } from '#app/sessions/script/from-sequence.ts';
+import type { Session } from '#app/sessions/script/session.ts';
 import { allBreathings, allSessions } from '#content';
-import { pageText, poses, yogaClasses } from './library.ts';
 
 /** The morning routine's session. */
 export const morningSessionId = 'morgen';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { speechSeconds } from '#app/practice/pacing.ts';
-import { pageText, yogaClasses } from './library.ts';
+import { pageText, yogaClasses } from '#app/.server/library.ts';
+import { speechSeconds } from '#app/sessions/script/pacing.ts';
 import { sessionOf } from './sessions.ts';
 
 /** The sessions that are planned step by step, as they are written. */

@@ -1,5 +1,5 @@
-import buttonStyles from '#app/components/button.module.css';
 import { paths } from '#app/paths.ts';
+import buttonStyles from '#app/ui/button.module.css';
 import styles from './pose-chooser.module.css';
 
 /** The form that gathers the ticked poses of a page. */

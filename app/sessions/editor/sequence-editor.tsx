@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import buttonStyles from '#app/components/button.module.css';
-import { Callout } from '#app/components/callout.tsx';
 import { paths } from '#app/paths.ts';
-import type { SequencePose } from './from-sequence.ts';
+import type { SequencePose } from '#app/sessions/script/from-sequence.ts';
+import { lengthInWords } from '#app/sessions/script/words.ts';
+import buttonStyles from '#app/ui/button.module.css';
+import { Callout } from '#app/ui/callout.tsx';
 import { type ChosenPose, edited, mostPoses, type SequenceEdit, sequenceEdits, settleSeconds } from './sequence.ts';
 import styles from './sequence-editor.module.css';
 import { SequenceRow } from './sequence-row.tsx';
-import { lengthInWords } from './words.ts';
 
 interface SequenceEditorProps {
   chosen: readonly ChosenPose[];

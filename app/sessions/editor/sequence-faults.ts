@@ -1,5 +1,5 @@
+import { lengthInWords } from '#app/sessions/script/words.ts';
 import { longestHoldSeconds, mostPoses, type SequenceFaults, shortestHoldSeconds } from './sequence.ts';
-import { lengthInWords } from './words.ts';
 
 /** What was wrong with the link of a session of one's own, kindly; empty when nothing was. */
 export function faultsInWords({ unknown, adjusted, surplus }: SequenceFaults): string[] {

@@ -1,9 +1,9 @@
-import { FigurePicture } from '#app/components/figure-picture.tsx';
+import { FigurePicture } from '#app/drawings/figure-picture.tsx';
 import { paths } from '#app/paths.ts';
-import type { SequencePose } from './from-sequence.ts';
+import type { SequencePose } from '#app/sessions/script/from-sequence.ts';
+import { lengthInWords } from '#app/sessions/script/words.ts';
 import { type ChosenPose, holdChoices, written } from './sequence.ts';
 import styles from './sequence-editor.module.css';
-import { lengthInWords } from './words.ts';
 
 interface SequenceRowProps {
   pose: SequencePose;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { BreathKind } from '#app/sessions/script/session.ts';
+import type { BreathMoment } from '#app/sessions/script/timeline.ts';
 import styles from './breath-form.module.css';
-import type { BreathKind } from './session.ts';
-import type { BreathMoment } from './timeline.ts';
 
 /** Where the breath is free the form breathes at this pace: seconds for in and out together. */
 const freeBreathMs = 11_000;

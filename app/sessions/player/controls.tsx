@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#app/art/icons/icon.tsx';
+import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
 import styles from './controls.module.css';
 import type { PlayerAction, PlayerState } from './player-state.ts';
 

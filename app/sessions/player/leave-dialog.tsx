@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import buttonStyles from '#app/components/button.module.css';
+import buttonStyles from '#app/ui/button.module.css';
 import styles from './leave-dialog.module.css';
 
 /** Asks once before a session that is under way is left. */

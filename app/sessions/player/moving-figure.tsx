@@ -1,12 +1,12 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { bodyOf } from '#app/art/figure/body.ts';
-import type { FigureId } from '#app/art/figure/figure-ids.ts';
-import { interpolatePose } from '#app/art/figure/interpolate.ts';
-import { mirrored } from '#app/art/figure/mirror.ts';
-import { PoseDrawing } from '#app/art/figure/pose-drawing.tsx';
-import { poses } from '#app/art/figure/poses/poses.ts';
-import { routeBetween } from '#app/art/figure/route.ts';
-import type { Pose } from '#app/art/figure/skeleton.ts';
+import { bodyOf } from '#app/drawings/figure/body.ts';
+import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
+import { interpolatePose } from '#app/drawings/figure/interpolate.ts';
+import { mirrored } from '#app/drawings/figure/mirror.ts';
+import { PoseDrawing } from '#app/drawings/figure/pose-drawing.tsx';
+import { poses } from '#app/drawings/figure/poses/poses.ts';
+import { routeBetween } from '#app/drawings/figure/route.ts';
+import type { Pose } from '#app/drawings/figure/skeleton.ts';
 import styles from './stage.module.css';
 
 interface MovingFigureProps {

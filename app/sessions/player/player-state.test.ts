@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { shortSession } from '#app/sessions/script/testing-session.ts';
 import { type PlayerAction, type PlayerState, played, readyState } from './player-state.ts';
-import { shortSession } from './testing-session.ts';
 
 /** Plays a list of `[action, second on the clock]` and gives every state. */
 function after(...actions: readonly [PlayerAction['type'], number][]): PlayerState[] {

@@ -1,5 +1,5 @@
-import type { Cue, Session } from './session.ts';
-import { backTarget, cuesBetween, getReadySeconds, skipTarget } from './timeline.ts';
+import type { Cue, Session } from '#app/sessions/script/session.ts';
+import { backTarget, cuesBetween, getReadySeconds, skipTarget } from '#app/sessions/script/timeline.ts';
 
 /** Where a player stands. Time is an argument of every action, so that a test can hold the clock. */
 export interface PlayerState {

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Session } from '#app/sessions/script/session.ts';
+import { useSound } from '#app/sessions/sound/use-sound.ts';
 import { Controls } from './controls.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import styles from './player.module.css';
 import type { PlayerAction } from './player-state.ts';
-import type { Session } from './session.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { Stage } from './stage.tsx';
 import { useAwake, useLeaveGuard } from './use-awake.ts';
 import { useFilling } from './use-filling.ts';
 import type { Guidance } from './use-guidance.ts';
 import { usePlayer } from './use-player.ts';
-import { useSound } from './use-sound.ts';
 
 export interface PlayerProps {
   session: Session;

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
-import buttonStyles from '#app/components/button.module.css';
+import buttonStyles from '#app/ui/button.module.css';
 import type { PlayerProps } from './player.tsx';
 import styles from './running-session.module.css';
 

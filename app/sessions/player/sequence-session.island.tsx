@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Breadcrumb } from '#app/components/breadcrumb.tsx';
-import Save from '#app/components/save.island.tsx';
-import { Section } from '#app/components/section.tsx';
-import type { NavigationLink } from '#app/navigation.ts';
-import sessionStyles from '#app/pages/session.module.css';
-import { type SequencePose, sequenceSession } from './from-sequence.ts';
-import GuidedSession from './guided-session.island.tsx';
-import { addressOf, type ChosenPose } from './sequence.ts';
-import { SequenceEditor } from './sequence-editor.tsx';
-import type { Session } from './session.ts';
-import { Transcript } from './transcript.tsx';
+import Save from '#app/offline/save.island.tsx';
+import { addressOf, type ChosenPose } from '#app/sessions/editor/sequence.ts';
+import { SequenceEditor } from '#app/sessions/editor/sequence-editor.tsx';
+import GuidedSession from '#app/sessions/guided-session.island.tsx';
+import { type SequencePose, sequenceSession } from '#app/sessions/script/from-sequence.ts';
+import type { Session } from '#app/sessions/script/session.ts';
+import { Transcript } from '#app/sessions/script/transcript.tsx';
+import sessionStyles from '#app/sessions/session.module.css';
+import { Breadcrumb } from '#app/site/breadcrumb.tsx';
+import type { NavigationLink } from '#app/site/navigation.ts';
+import { Section } from '#app/ui/section.tsx';
 
 /** As many as fit into a line of the list of what is saved. */
 const namedPoses = 3;

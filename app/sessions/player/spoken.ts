@@ -1,4 +1,4 @@
-import { sentencesOf, talkSeconds } from './pacing.ts';
+import { sentencesOf, talkSeconds } from '#app/sessions/script/pacing.ts';
 
 /** What is said in one step on the mat: a list of sentences for each part of it. */
 export interface SpokenLines {

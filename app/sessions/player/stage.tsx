@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { defaultSeed } from '#app/art/figure/body.ts';
-import { PoseFigure } from '#app/art/figure/pose-figure.tsx';
+import { defaultSeed } from '#app/drawings/figure/body.ts';
+import { PoseFigure } from '#app/drawings/figure/pose-figure.tsx';
+import type { BreathKind, Session, Step } from '#app/sessions/script/session.ts';
+import type { Moment } from '#app/sessions/script/timeline.ts';
+import { clock } from '#app/sessions/script/words.ts';
 import { BreathForm } from './breath-form.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import type { PlayerState } from './player-state.ts';
-import type { BreathKind, Session, Step } from './session.ts';
 import styles from './stage.module.css';
-import type { Moment } from './timeline.ts';
-import { clock } from './words.ts';
 
 interface StageProps {
   session: Session;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { norwegianVoice } from '#app/sessions/sound/voice.ts';
 import { defaultSettings, remember, rememberedSettings, type Settings } from './settings.ts';
-import { norwegianVoice } from './voice.ts';
 
 /** How a visitor wants to be guided, and what the browser can do of it. */
 export interface Guidance {

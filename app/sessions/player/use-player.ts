@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
+import type { Session } from '#app/sessions/script/session.ts';
+import { type Moment, momentAt, nextChangeSeconds } from '#app/sessions/script/timeline.ts';
 import { type PlayerAction, type PlayerState, played, readyState } from './player-state.ts';
-import type { Session } from './session.ts';
-import { type Moment, momentAt, nextChangeSeconds } from './timeline.ts';
 
 export interface Player {
   readonly state: PlayerState;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { spokenLines, type WrittenLines } from '#app/sessions/player/spoken.ts';
 import { type PlannedStep, planTimeline } from './from-plan.ts';
 import type { Cue } from './session.ts';
-import { spokenLines, type WrittenLines } from './spoken.ts';
 
 const halfTime = /^Halve tiden er gått/u;
 

@@ -1,7 +1,7 @@
-import type { FigureId } from '#app/art/figure/figure-ids.ts';
+import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
+import { doingSeconds, type SpokenLines } from '#app/sessions/player/spoken.ts';
 import { fitting, pacedCues, speechSeconds, spreadCues, talkSeconds } from './pacing.ts';
 import type { Bell, Cue, Step } from './session.ts';
-import { doingSeconds, type SpokenLines } from './spoken.ts';
 
 /** One thing to do on the mat, as a class or a routine has it. */
 export interface PlannedStep {

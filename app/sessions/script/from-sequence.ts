@@ -1,8 +1,8 @@
-import type { FigureId } from '#app/art/figure/figure-ids.ts';
+import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
+import { type ChosenPose, settleSeconds } from '#app/sessions/editor/sequence.ts';
+import type { SpokenLines } from '#app/sessions/player/spoken.ts';
 import { planTimeline } from './from-plan.ts';
-import { type ChosenPose, settleSeconds } from './sequence.ts';
 import type { Session } from './session.ts';
-import type { SpokenLines } from './spoken.ts';
 
 /** What a session of one's own needs to know of a pose. */
 export interface SequencePose {

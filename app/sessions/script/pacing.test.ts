@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessions } from '#app/.server/sessions.ts';
+import { sessions } from '#app/sessions/.server/sessions.ts';
 import { fitting, pacedCues, sentencesOf, speechSeconds, spreadCues } from './pacing.ts';
 
 const sentences = ['Bøy knærne.', 'La hodet henge og slipp kjeven.', 'Pust rolig.'];

@@ -1,4 +1,4 @@
-import type { FigureId } from '#app/art/figure/figure-ids.ts';
+import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
 
 /** A session as data: what happens when. Everything that is shown, said and sounded follows from it. */
 export interface Session {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { sessions } from '#app/.server/sessions.ts';
-import { bodyOf } from '#app/art/figure/body.ts';
-import { drawFigure } from '#app/art/figure/figure.ts';
-import { interpolatePose } from '#app/art/figure/interpolate.ts';
-import { mirrored } from '#app/art/figure/mirror.ts';
-import { poses } from '#app/art/figure/poses/poses.ts';
-import { routeBetween } from '#app/art/figure/route.ts';
-import type { Pose } from '#app/art/figure/skeleton.ts';
+import { bodyOf } from '#app/drawings/figure/body.ts';
+import { drawFigure } from '#app/drawings/figure/figure.ts';
+import { interpolatePose } from '#app/drawings/figure/interpolate.ts';
+import { mirrored } from '#app/drawings/figure/mirror.ts';
+import { poses } from '#app/drawings/figure/poses/poses.ts';
+import { routeBetween } from '#app/drawings/figure/route.ts';
+import type { Pose } from '#app/drawings/figure/skeleton.ts';
+import { sessions } from '#app/sessions/.server/sessions.ts';
 import type { Step } from './session.ts';
 
 /** Every change of pose that a session really makes, once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { ambiences } from '#app/sessions/player/settings.ts';
 import { ambienceLoop, loopSeconds } from './ambience.ts';
-import { ambiences } from './settings.ts';
 
 const sampleRate = 8000;
 

@@ -1,4 +1,4 @@
-import type { Bell, BreathKind } from './session.ts';
+import type { Bell, BreathKind } from '#app/sessions/script/session.ts';
 
 /** One stroke of a bell made in the browser. */
 interface Stroke {

@@ -1,9 +1,9 @@
+import type { Ambience } from '#app/sessions/player/settings.ts';
+import { wakeAudio } from '#app/sessions/player/wake.ts';
+import type { Bell, BreathKind } from '#app/sessions/script/session.ts';
 import { ambienceLoop } from './ambience.ts';
 import { ring } from './bells.ts';
-import type { Bell, BreathKind } from './session.ts';
-import type { Ambience } from './settings.ts';
 import { openOutput, type SoundOutput } from './sound-output.ts';
-import { wakeAudio } from './wake.ts';
 
 /** The bells and the background of one player. Silent until `wake` is called by a visitor's own action. */
 export interface Sound {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { speechSeconds } from './pacing.ts';
-import type { PlayerState } from './player-state.ts';
-import type { Session } from './session.ts';
-import type { Settings } from './settings.ts';
+import type { PlayerState } from '#app/sessions/player/player-state.ts';
+import type { Settings } from '#app/sessions/player/settings.ts';
+import type { Player } from '#app/sessions/player/use-player.ts';
+import { speechSeconds } from '#app/sessions/script/pacing.ts';
+import type { Session } from '#app/sessions/script/session.ts';
 import { createSound, type Sound } from './sound.ts';
 import { hush, say } from './speech.ts';
-import type { Player } from './use-player.ts';
 
 /** Lets a session be heard: bells, voice and background follow the player and the settings. */
 export function useSound(

@@ -1,8 +1,8 @@
-import type { CardData } from '#app/components/card.tsx';
-import { cardLink } from '#app/lib/card-link.ts';
-import { imageAddress } from '#app/lib/image-address.ts';
-import { capitalised, classLevelNames } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
+import { cardLink } from '#app/site/card-link.ts';
+import type { CardData } from '#app/ui/card.tsx';
+import { imageAddress } from '#app/ui/image-address.ts';
+import { capitalised, classLevelNames } from '#app/ui/norwegian.ts';
 import type { Article, Meditation, YogaClass, YogaType } from '#content';
 
 /** Content items as cards; `imageService` is the site's address pattern for photo ids. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { articles, meditations, poses, yogaClasses, yogaTypes } from '#app/.server/library.ts';
 import { allPages } from '#content';
-import { articles, meditations, poses, yogaClasses, yogaTypes } from './library.ts';
 
 test('no two pages have the same first heading', () => {
   const headings = [

@@ -1,12 +1,12 @@
-import { isPictureId } from '#app/art/landscape/pictures.ts';
-import type { SceneId } from '#app/art/landscape/scenes.ts';
-import { places } from '#app/navigation.ts';
+import { articles, cities, meditations, poses, yogaClasses, yogaTypes } from '#app/.server/library.ts';
+import type { Preview } from '#app/drawings/.server/previews/preview.ts';
+import { isPictureId } from '#app/drawings/landscape/pictures.ts';
+import type { SceneId } from '#app/drawings/landscape/scenes.ts';
 import { paths } from '#app/paths.ts';
-import { countCities } from '#app/studios/city-counts.ts';
-import { oncePer } from '#app/studios/once-per.ts';
-import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
-import { articles, cities, meditations, poses, yogaClasses, yogaTypes } from './library.ts';
-import type { Preview } from './previews/preview.ts';
+import { places } from '#app/site/navigation.ts';
+import { countCities } from '#app/studios/rules/city-counts.ts';
+import { oncePer } from '#app/studios/rules/once-per.ts';
+import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
 import { textOf } from './text-page.ts';
 
 /** A page that wants to be found and shared. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { articles, meditations, poses, yogaClasses, yogaTypes } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { takeSnapshot } from '#app/studios/snapshot.ts';
-import { studioRow } from '#app/studios/studio-row.ts';
-import { articles, meditations, poses, yogaClasses, yogaTypes } from './library.ts';
+import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
+import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { sitePageAt, sitePages } from './site-pages.ts';
 import { sitemap } from './sitemap.ts';
 

@@ -1,6 +1,6 @@
-import { absolute } from '#app/lib/meta.ts';
-import { escapeXml } from '#app/lib/xml.ts';
 import { paths, withQuery } from '#app/paths.ts';
+import { absolute } from '#app/site/meta.ts';
+import { escapeXml } from '#app/ui/xml.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** The bounds of one file, as the protocol sets them (https://www.sitemaps.org/protocol.html): addresses and bytes, with room for its frame. */

@@ -1,7 +1,7 @@
-import { openingOn } from '#app/art/landscape/opening.ts';
-import type { Page } from '#app/lib/page.ts';
-import { type NavigationLink, places } from '#app/navigation.ts';
-import { pageText } from './library.ts';
+import { pageText } from '#app/.server/library.ts';
+import { openingOn } from '#app/drawings/landscape/opening.ts';
+import { type NavigationLink, places } from '#app/site/navigation.ts';
+import type { Page } from '#app/site/page.ts';
 
 interface Facts extends Partial<Omit<Page, 'path'>> {
   /** The pages between the front page and this one. */

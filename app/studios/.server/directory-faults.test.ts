@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
 import { createDirectory, type Directory } from './directory.ts';
 
 const good = (place_id: string) => studioRow.parse({ name: `Sol ${place_id}`, address: 'Gata 1, 0155 Oslo', place_id });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
 import { createDirectory } from './directory.ts';
 
 /** What a store may take at most before it gives up by itself. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type FoundLocation, findLocation } from '#app/studios/location.ts';
-import { type DirectorySnapshot, snapshotSteps, takeSnapshot } from '#app/studios/snapshot.ts';
-import { withPictures } from '#app/studios/snapshot-pictures.ts';
-import { atOnce, eachOf, type Steps } from '#app/studios/steps.ts';
-import type { StudioRow } from '#app/studios/studio-row.ts';
+import type { StudioStore } from '#app/.server/database/store.ts';
+import { type FoundLocation, findLocation } from '#app/studios/rules/location.ts';
+import { type DirectorySnapshot, snapshotSteps, takeSnapshot } from '#app/studios/rules/snapshot.ts';
+import { withPictures } from '#app/studios/rules/snapshot-pictures.ts';
+import { atOnce, eachOf, type Steps } from '#app/studios/rules/steps.ts';
+import type { StudioRow } from '#app/studios/rules/studio-row.ts';
+import type { PictureKeeper } from './pictures/picture-keeper.ts';
 import { inSlices } from './slices.ts';
 import { createStudioFinder, type FoundStudio } from './studio-finder.ts';
-import type { PictureKeeper } from './studio-pictures/picture-keeper.ts';
-import type { StudioStore } from './studio-store/store.ts';
 
 export interface Directory {
   /** Loads for the first time, and from then on in the background. Resolves also when that failed. */

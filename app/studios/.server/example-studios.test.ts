@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { takeSnapshot } from '#app/studios/snapshot.ts';
-import { studioRow } from '#app/studios/studio-row.ts';
+import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
+import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { exampleStudios } from './example-studios.ts';
 
 const { studios, byCity, bySlug } = takeSnapshot(

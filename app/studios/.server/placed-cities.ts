@@ -1,8 +1,8 @@
-import { type CityCount, countCities } from '#app/studios/city-counts.ts';
-import type { Position } from '#app/studios/distance.ts';
-import { oncePer } from '#app/studios/once-per.ts';
-import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
-import { positionOf } from './library.ts';
+import { positionOf } from '#app/.server/library.ts';
+import { type CityCount, countCities } from '#app/studios/rules/city-counts.ts';
+import type { Position } from '#app/studios/rules/distance.ts';
+import { oncePer } from '#app/studios/rules/once-per.ts';
+import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
 
 export interface PlacedCity extends CityCount {
   /** Null where we do not know where it lies. */

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Steps } from '#app/studios/steps.ts';
+import type { Steps } from '#app/studios/rules/steps.ts';
 
 /** What visitors hardly notice. */
 const sliceMs = 20;

@@ -1,7 +1,7 @@
-import { isLikelySlug, nameFromSlug } from '#app/studios/slug.ts';
-import type { DirectorySnapshot } from '#app/studios/snapshot.ts';
-import { type Studio, toStudio } from '#app/studios/studio.ts';
-import type { StudioStore } from './studio-store/store.ts';
+import type { StudioStore } from '#app/.server/database/store.ts';
+import { isLikelySlug, nameFromSlug } from '#app/studios/rules/slug.ts';
+import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
+import { type Studio, toStudio } from '#app/studios/rules/studio.ts';
 
 /** 'unavailable': the store could not be asked, and nothing was ever loaded from it. */
 export type FoundStudio = { status: 'found'; studio: Studio } | { status: 'none' } | { status: 'unavailable' };

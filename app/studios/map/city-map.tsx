@@ -1,9 +1,9 @@
-import { fontUnits, hitRadii, type Label, placeLabels, type Spot } from '#app/art/map/labels.ts';
-import { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from '#app/art/map/panels.ts';
-import { counted } from '#app/lib/norwegian.ts';
 import { paths } from '#app/paths.ts';
-import type { Position } from '#app/studios/distance.ts';
+import type { Position } from '#app/studios/rules/distance.ts';
+import { counted } from '#app/ui/norwegian.ts';
 import styles from './city-map.module.css';
+import { fontUnits, hitRadii, type Label, placeLabels, type Spot } from './labels.ts';
+import { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from './panels.ts';
 
 export interface CityOnMap {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { land } from '#app/art/map/land.ts';
-import { drawing } from '#app/lib/drawing.ts';
+import { drawing } from '#app/drawings/drawing.ts';
+import { land } from './land.ts';
 
 /** The land of the map of cities as a file of shapes, which the map places and colours: `/bilder/kart.svg#norge-norway`. */
 export function loader() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readClosed, readHours, readWords } from '#app/.server/studio-import/cell-values.ts';
-import { undoDoubleEncoding } from '#app/.server/studio-import/encoding.ts';
-import { withFormulas, withoutFormulas } from '#app/lib/spreadsheet.ts';
+import { withFormulas, withoutFormulas } from '#app/.server/spreadsheet.ts';
+import { readClosed, readHours, readWords } from '#app/studios/.server/import/cell-values.ts';
+import { undoDoubleEncoding } from '#app/studios/.server/import/encoding.ts';
 import { cityKey, cityOfAddress } from './city.ts';
 import { cleanText } from './clean-text.ts';
 import { readPicture, readWebLink } from './links.ts';

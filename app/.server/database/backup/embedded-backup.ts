@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { migrations } from '#app/.server/migrations/migrations.ts';
-import { embeddedFile, openEmbeddedDatabase } from '#app/.server/studio-store/embedded-database.ts';
-import { oneLine, StoreError } from '#app/.server/studio-store/store.ts';
+import { embeddedFile, openEmbeddedDatabase } from '#app/.server/database/embedded-database.ts';
+import { migrations } from '#app/.server/database/migrations/migrations.ts';
+import { oneLine, StoreError } from '#app/.server/database/store.ts';
 
 /** What a backup holds. */
 export type Contents = { studios: number; submissions: number };

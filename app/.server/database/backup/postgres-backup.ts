@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { keepTemporaryTables } from '#app/.server/migrations/0004-temporary-tables-come-last.ts';
-import { oneLine, StoreError } from '#app/.server/studio-store/store.ts';
+import { keepTemporaryTables } from '#app/.server/database/migrations/0004-temporary-tables-come-last.ts';
+import { oneLine, StoreError } from '#app/.server/database/store.ts';
 import type { Contents } from './embedded-backup.ts';
 
 /** By `pg_dump`, into one new file. Throws a StoreError when the command is missing, or says why it cannot. */

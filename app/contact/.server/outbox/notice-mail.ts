@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import type { Notice } from '#app/.server/studio-store/notice-queue.ts';
-import { plainLine } from '#app/lib/plain-line.ts';
+import type { Notice } from '#app/.server/database/notice-queue.ts';
+import { plainLine } from '#app/ui/plain-line.ts';
 
 type Sender = { readonly siteName: string; readonly siteUrl: string; readonly to: string };
 

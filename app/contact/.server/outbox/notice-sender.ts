@@ -1,4 +1,4 @@
-import type { Notice, NoticeQueue } from '#app/.server/studio-store/notice-queue.ts';
+import type { Notice, NoticeQueue } from '#app/.server/database/notice-queue.ts';
 
 type Settings = {
   readonly queue: NoticeQueue;

@@ -1,6 +1,6 @@
+import type { NoticeQueue } from '#app/.server/database/notice-queue.ts';
 import type { Env } from '#app/.server/env.ts';
 import { log } from '#app/.server/log.ts';
-import type { NoticeQueue } from '#app/.server/studio-store/notice-queue.ts';
 import type { NoticeSender } from './notice-sender.ts';
 
 /** Begins to tell the owner of messages by mail, where the settings say so and the database has a queue. */

@@ -14,6 +14,6 @@ const maxOutputBytes = 1024 * 1024;
 
 /** As a PNG; made in a process of its own, so that the site itself carries no library of pictures. */
 export async function encodePreview(svg: string): Promise<Buffer> {
-  const script = '#app/.server/previews/encode-process.mjs';
+  const script = '#app/drawings/.server/previews/encode-process.mjs';
   return runLimited({ script, options: {}, input: Buffer.from(svg), maxOutputBytes });
 }

@@ -1,7 +1,7 @@
 import opentype, { type Font, type PathCommand } from 'opentype.js';
-import figtree from '#app/styles/fonts/figtree-560.ttf?inline';
-import fraunces from '#app/styles/fonts/fraunces-470.ttf?inline';
-import frauncesExtended from '#app/styles/fonts/fraunces-ext-470.ttf?inline';
+import figtree from '#app/ui/styles/fonts/figtree-560.ttf?inline';
+import fraunces from '#app/ui/styles/fonts/fraunces-470.ttf?inline';
+import frauncesExtended from '#app/ui/styles/fonts/fraunces-ext-470.ttf?inline';
 
 /** A typeface of the site whose letters can be drawn as shapes: an SVG then needs no fonts where it is rendered. */
 export interface Typeface {

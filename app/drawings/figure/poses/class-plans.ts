@@ -1,4 +1,4 @@
-import { pose } from '../draft.ts';
+import { pose } from '#app/drawings/figure/draft.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const classPlans = {

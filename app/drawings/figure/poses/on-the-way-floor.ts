@@ -1,4 +1,4 @@
-import { pose } from '../draft.ts';
+import { pose } from '#app/drawings/figure/draft.ts';
 
 /** What a body passes through on its way to the floor and into poses on it. Places and angles as in `seated.ts`. */
 export const onTheWayFloor = {

@@ -1,5 +1,5 @@
-import { pose } from '../draft.ts';
-import { mirrored } from '../mirror.ts';
+import { pose } from '#app/drawings/figure/draft.ts';
+import { mirrored } from '#app/drawings/figure/mirror.ts';
 
 /** What a body passes through on its way into standing poses. Places and angles as in `standing.ts`. */
 export const onTheWayStanding = {

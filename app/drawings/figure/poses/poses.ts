@@ -1,5 +1,5 @@
-import type { FigureId } from '../figure-ids.ts';
-import type { Pose } from '../skeleton.ts';
+import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
+import type { Pose } from '#app/drawings/figure/skeleton.ts';
 import { backbends } from './backbends.ts';
 import { classPlans } from './class-plans.ts';
 import { inverted } from './inverted.ts';

@@ -1,5 +1,5 @@
-import { pose } from '../draft.ts';
-import { mirrored } from '../mirror.ts';
+import { pose } from '#app/drawings/figure/draft.ts';
+import { mirrored } from '#app/drawings/figure/mirror.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const standing = {

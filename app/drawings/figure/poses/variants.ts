@@ -1,7 +1,7 @@
-import { pose } from '../draft.ts';
-import { mirrored } from '../mirror.ts';
-import type { Pose } from '../skeleton.ts';
-import type { VariantId } from '../variant-ids.ts';
+import { pose } from '#app/drawings/figure/draft.ts';
+import { mirrored } from '#app/drawings/figure/mirror.ts';
+import type { Pose } from '#app/drawings/figure/skeleton.ts';
+import type { VariantId } from '#app/drawings/figure/variant-ids.ts';
 import { inverted } from './inverted.ts';
 import { seated } from './seated.ts';
 import { standing } from './standing.ts';

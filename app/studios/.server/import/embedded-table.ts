@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openEmbeddedDatabase } from '#app/.server/studio-store/embedded-database.ts';
-import { seedExamples } from '#app/.server/studio-store/embedded-seed.ts';
-import { studioColumns, studioRow } from '#app/studios/studio-row.ts';
+import { openEmbeddedDatabase } from '#app/.server/database/embedded-database.ts';
+import { seedExamples } from '#app/.server/database/embedded-seed.ts';
+import { studioColumns, studioRow } from '#app/studios/rules/studio-row.ts';
 import type { Change, StudioTable } from './studio-table.ts';
 
 /** The changes wait in a temporary table, in which they lock nobody out; then they are made in one transaction. */

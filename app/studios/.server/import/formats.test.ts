@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { toStudio } from '#app/studios/studio.ts';
+import { toStudio } from '#app/studios/rules/studio.ts';
 import { openEmbeddedTable } from './embedded-table.ts';
 import type { StudioTable } from './studio-table.ts';
 import { rowsOf, runImport, temporaryFolder } from './testing.ts';

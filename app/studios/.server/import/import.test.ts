@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { exampleStudios } from '#app/.server/example-studios.ts';
-import { realDatabaseTimeouts } from '#app/.server/studio-store/testing/harness.ts';
-import { type PostgresServer, startPostgres } from '#app/.server/studio-store/testing/postgres.ts';
-import { type StudioRow, studioRow } from '#app/studios/studio-row.ts';
+import { realDatabaseTimeouts } from '#app/.server/database/testing/harness.ts';
+import { type PostgresServer, startPostgres } from '#app/.server/database/testing/postgres.ts';
+import { exampleStudios } from '#app/studios/.server/example-studios.ts';
+import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
 import { openEmbeddedTable } from './embedded-table.ts';
 import { type ExportFormat, exportStudios } from './export-studios.ts';
 import { openPostgresTable } from './postgres-table.ts';

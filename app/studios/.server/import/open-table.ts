@@ -1,5 +1,5 @@
+import { StoreError } from '#app/.server/database/store.ts';
 import type { Database } from '#app/.server/env.ts';
-import { StoreError } from '#app/.server/studio-store/store.ts';
 import type { StudioTable } from './studio-table.ts';
 
 /** Opens the owner's side of the studio table. The public key of a hosted backend may not write it. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { cityKey as fold } from '#app/studios/city.ts';
-import { type StudioRow, studioColumns } from '#app/studios/studio-row.ts';
+import { cityKey as fold } from '#app/studios/rules/city.ts';
+import { type StudioRow, studioColumns } from '#app/studios/rules/studio-row.ts';
 import type { Change, StoredRow } from './studio-table.ts';
 
 /** What is kept in memory of a row of the table: little, for a table can have a hundred thousand. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { openPostgresPool } from '#app/.server/studio-store/postgres-database.ts';
-import { studioColumns, studioRow } from '#app/studios/studio-row.ts';
+import { openPostgresPool } from '#app/.server/database/postgres-database.ts';
+import { studioColumns, studioRow } from '#app/studios/rules/studio-row.ts';
 import { ImportFault } from './import-fault.ts';
 import type { Change, StoredRow, StudioTable } from './studio-table.ts';
 

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, type Parser, parse } from 'csv-parse';
-import { withFormulas } from '#app/lib/spreadsheet.ts';
+import { withFormulas } from '#app/.server/spreadsheet.ts';
 import { ImportFault } from './import-fault.ts';
 import { mostRecordCharacters, type Reading } from './raw-record.ts';
 

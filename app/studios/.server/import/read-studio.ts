@@ -1,9 +1,9 @@
-import { cleanText, cutText, mostCellCharacters } from '#app/studios/clean-text.ts';
-import { readPicture, readWebLink } from '#app/studios/links.ts';
-import { openStreetMapPrefix } from '#app/studios/origin.ts';
-import { readPhone } from '#app/studios/phone.ts';
-import { mostNameCharacters } from '#app/studios/studio.ts';
-import { type StudioRow, studioColumns, studioRow } from '#app/studios/studio-row.ts';
+import { cleanText, cutText, mostCellCharacters } from '#app/studios/rules/clean-text.ts';
+import { readPicture, readWebLink } from '#app/studios/rules/links.ts';
+import { openStreetMapPrefix } from '#app/studios/rules/origin.ts';
+import { readPhone } from '#app/studios/rules/phone.ts';
+import { mostNameCharacters } from '#app/studios/rules/studio.ts';
+import { type StudioRow, studioColumns, studioRow } from '#app/studios/rules/studio-row.ts';
 import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
 import { undoDoubleEncoding } from './encoding.ts';
 import { isRecord } from './raw-record.ts';

@@ -1,5 +1,5 @@
-import { cleanText } from '#app/studios/clean-text.ts';
-import type { StudioRow } from '#app/studios/studio-row.ts';
+import { cleanText } from '#app/studios/rules/clean-text.ts';
+import type { StudioRow } from '#app/studios/rules/studio-row.ts';
 import { isRecord } from './raw-record.ts';
 
 export type StudioColumn = keyof StudioRow;

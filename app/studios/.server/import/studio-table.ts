@@ -1,4 +1,4 @@
-import type { StudioRow } from '#app/studios/studio-row.ts';
+import type { StudioRow } from '#app/studios/rules/studio-row.ts';
 
 export type StoredRow = { id: string; row: StudioRow };
 

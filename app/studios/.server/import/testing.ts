@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StudioRow } from '#app/studios/studio-row.ts';
+import type { StudioRow } from '#app/studios/rules/studio-row.ts';
 import { type Counts, importStudios, type Recognised, type Report } from './import-studios.ts';
 import type { StudioTable } from './studio-table.ts';
 

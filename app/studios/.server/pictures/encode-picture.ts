@@ -29,7 +29,7 @@ const formatOf = { avif: 'avif', jpg: 'jpeg' } as const;
  */
 export async function encodePicture(bytes: Buffer, signal?: AbortSignal): Promise<EncodedPicture[]> {
   if (pictureFormat(bytes) === null) throw new PictureFault('is no picture');
-  const script = '#app/.server/studio-pictures/encode-process.mjs';
+  const script = '#app/studios/.server/pictures/encode-process.mjs';
   const options = { widths: pictureWidths, endings: pictureEndings, mostPixels, tooLargeStatus };
   try {
     return readPictures(await runLimited({ script, options, input: bytes, maxOutputBytes, signal }));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pictureOf } from '#app/studios/picture.ts';
+import { pictureOf } from '#app/studios/rules/picture.ts';
 import { encodePicture } from './encode-picture.ts';
 import { pictureId } from './picture-folder.ts';
 import { createPictureKeeper } from './picture-keeper.ts';

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '#app/studios/picture.ts';
+import type { KeptPicture } from '#app/studios/rules/picture.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { FetchedPicture, Validators } from './fetch-picture.ts';
 import { type KeptFiles, openPictureFolder, pictureId } from './picture-folder.ts';
