@@ -33,7 +33,7 @@ const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCode
 const marks = new Set(characters.flatMap((character) => [...character.normalize('NFD')].slice(1)));
 const cased = characters.filter((character) => character.toLowerCase() !== character.toUpperCase());
 
-it('finds a city by its own link, whatever letter it begins with', () => {
+it('makes the key of a key out of any letter: itself', () => {
   expect(characters.filter((character) => cityKey(cityKey(character)) !== cityKey(character))).toEqual([]);
 });
 
