@@ -36,7 +36,7 @@ What a running site is made of besides our own code. \`npm run licences\` writes
 
 **libvips** (\`@img/sharp-libvips-*\`, LGPL 3 or later) is the library behind \`sharp\` that makes pictures of studios small. It is loaded as a library of its own and can be replaced by another build of it, which is what its licence asks; it does not reach our code.
 
-**Fonts**: Figtree and Fraunces, SIL Open Font License 1.1. They are subset and kept in \`app/styles/fonts\`, each with the text of its licence beside it. **Map**: Natural Earth, public domain. Drawings, texts and sounds are ours.
+**Fonts**: Figtree and Fraunces, SIL Open Font License 1.1. They are subset and kept in \`app/ui/styles/fonts\`, each with the text of its licence beside it. **Map**: Natural Earth, public domain. Drawings, texts and sounds are ours.
 
 | package | licence |
 | --- | --- |`;

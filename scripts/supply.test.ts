@@ -24,11 +24,11 @@ it('no licence is a surprise', () => {
 });
 
 it('every font lies beside its licence', async () => {
-  const files = await readdir('app/styles/fonts');
+  const files = await readdir('app/ui/styles/fonts');
   const families = new Set(files.filter((name) => name.endsWith('.woff2')).map((name) => name.replace(/[-.].*$/, '')));
   expect(families.size).toBeGreaterThan(0);
   for (const family of families) {
-    expect(await read(`app/styles/fonts/${family}-LICENSE.txt`)).toContain('SIL OPEN FONT LICENSE Version 1.1');
+    expect(await read(`app/ui/styles/fonts/${family}-LICENSE.txt`)).toContain('SIL OPEN FONT LICENSE Version 1.1');
   }
 });
 

@@ -71,7 +71,7 @@ describe('a limited process', () => {
 });
 
 it('is the only place that decoders are loaded in: not in the site', () => {
-  const files = globSync('{app,app/.server,server,cli}/**/*.{ts,tsx,mjs}').filter(
+  const files = globSync(['{app,server,cli}/**/*.{ts,tsx,mjs}', 'app/{,*/}.server/**/*.{ts,tsx,mjs}']).filter(
     (name) => !/(?:\.test|\/testing[\w-]*)\.tsx?$/u.test(name),
   );
   const loading = files.filter((name) => /['"]sharp['"]/u.test(readFileSync(name, 'utf8')));

@@ -11,7 +11,7 @@ const now = () => new Date('2026-11-21T12:00:00Z');
 function logging(stdout: number | 'pipe') {
   const source = `
     import { setTimeout as sleep } from 'node:timers/promises';
-    import { log } from './log.ts';
+    import { log } from '#app/.server/log.ts';
     for (let line = 0; line < 50_000; line += 1) log('request', { line, path: '/'.repeat(100) });
     await sleep(50);
     log('request', {});

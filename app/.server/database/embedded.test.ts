@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Runs TypeScript in a process of its own, from the folder of this project, and hands it the data folder. */
 function run(source: string) {
-  const module = `import { openEmbeddedStore } from './embedded.ts';\n${source}`;
+  const module = `import { openEmbeddedStore } from '#app/.server/database/embedded.ts';\n${source}`;
   return spawn(process.execPath, ['--input-type=module-typescript', '--eval', module, dataDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

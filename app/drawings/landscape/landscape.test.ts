@@ -84,7 +84,7 @@ test.each(['#ecc7a8', '#30574f', '#000000', '#ffffff'])('%s is read and written 
   expect(toHex(fromHex(hex))).toBe(hex);
 });
 
-// Text colours of the site, from app/styles tokens.
+// Text colours of the site, from app/ui/styles/tokens.css.
 const textColours: Record<TextTone, Oklch> = { ink: [0.27, 0.035, 235], snow: [0.97, 0.01, 90] };
 
 /** The sky down to 60 % of a hero's height, where heading and lede stand. */
