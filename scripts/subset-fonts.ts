@@ -42,10 +42,10 @@ const previewFonts = [
 ];
 
 for (const { from, characters, to, weight } of fonts) {
-  await cut(from, characters, `app/styles/fonts/${to}`, 'woff2', weight);
+  await cut(from, characters, `app/ui/styles/fonts/${to}`, 'woff2', weight);
 }
 for (const { from, to, weight } of previewFonts) {
-  await cut(from, latin, `app/styles/fonts/${to}`, 'truetype', weight);
+  await cut(from, latin, `app/ui/styles/fonts/${to}`, 'truetype', weight);
 }
 
 async function cut(
