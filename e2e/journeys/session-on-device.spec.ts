@@ -58,7 +58,7 @@ test('the browser asks once before a running session is closed, and not before o
   await expect.poll(() => asked).toEqual(['beforeunload']);
   const other = await context.newPage();
   await other.goto('/okt/nybegynner');
-  await other.getByText('Norsk stemme').click({ force: true });
+  await other.getByText('Norsk stemme', { exact: true }).click({ force: true });
   await other.close({ runBeforeUnload: true });
   await expect.poll(() => other.isClosed()).toBe(true);
 });
