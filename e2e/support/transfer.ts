@@ -16,7 +16,7 @@ export async function transfer(url: string): Promise<Transfer> {
     const { headers, body } = await ask(url);
     if (headers.location) return transfer(new URL(headers.location, url).href);
     const isCompressed = headers['content-encoding'] === 'br';
-    const isLasting = !/no-store/u.test(headers['cache-control'] ?? '') && isKept(url);
+    const isLasting = !/no-store|private/u.test(headers['cache-control'] ?? '') && isKept(url);
     if (isCompressed && isLasting && headers.etag?.endsWith('-quick"')) await sleep(pollMs);
     else return { bytes: body.length, text: (isCompressed ? brotliDecompressSync(body) : body).toString() };
   }
