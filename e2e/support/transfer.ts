@@ -9,15 +9,17 @@ export interface Transfer {
 }
 
 const pollMs = 50;
+/** A page under another address than its own is rendered for each who asks, and never compressed further. */
+const mostTries = 60;
 
 /** Asks as a browser does and follows redirects; waits for the server's best compression, which it makes in the background. */
 export async function transfer(url: string): Promise<Transfer> {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     const { headers, body } = await ask(url);
     if (headers.location) return transfer(new URL(headers.location, url).href);
     const isCompressed = headers['content-encoding'] === 'br';
     const isLasting = !/no-store|private/u.test(headers['cache-control'] ?? '') && isKept(url);
-    if (isCompressed && isLasting && headers.etag?.endsWith('-quick"')) await sleep(pollMs);
+    if (isCompressed && isLasting && headers.etag?.endsWith('-quick"') && tries < mostTries) await sleep(pollMs);
     else return { bytes: body.length, text: (isCompressed ? brotliDecompressSync(body) : body).toString() };
   }
 }
