@@ -275,5 +275,5 @@ test('the main thread rests at least nine tenths of the time while a session pla
 
 /** A module of the player without imports, as a browser reads it. */
 function script(name: string): string {
-  return stripTypeScriptTypes(readFileSync(`app/sessions/${name}.ts`, 'utf8'));
+  return stripTypeScriptTypes(readFileSync(`app/sessions/sound/${name}.ts`, 'utf8'));
 }

@@ -99,7 +99,7 @@ test.describe('with a script', () => {
   test('the cautions of the morning routine stand on its page, and before its session', async ({ page }) => {
     for (const address of ['/yoga/hjemme/morgen', '/okt/morgen']) {
       await page.goto(address);
-      const care = page.getByRole('complementary', { name: 'Vær varsom' });
+      const care = page.getByRole('complementary', { name: 'Forsiktighet' });
       for (const who of ['gravid', 'skiveprolaps', 'svimmel'])
         await expect(care.getByText(who), `${address}: ${who}`).toBeVisible();
     }
