@@ -43,7 +43,7 @@ export default function MorningYoga({ loaderData }: Route.ComponentProps) {
       }
     >
       <Section layout="narrow">
-        <Callout kind="care" heading="Vær varsom">
+        <Callout kind="care" heading="Forsiktighet">
           <ul>
             {precautions.map((precaution) => (
               <li key={precaution}>{precaution}</li>

@@ -30,7 +30,7 @@ test.describe('with a script', () => {
     const scripts = scriptsOf(page);
     await page.goto('/meditasjon/5-minutters-pusteovelse', { waitUntil: 'networkidle' });
     expect(scripts.filter((path) => path.includes('player'))).toEqual([]);
-    const bar = page.getByRole('progressbar', { name: 'Fremdrift', exact: true });
+    const bar = page.getByRole('progressbar', { name: 'Framdrift', exact: true });
     await expect(bar).toHaveAttribute('value', '0');
     await page.getByRole('button', { name: 'Start meditasjon' }).click();
     await expect(
@@ -65,7 +65,7 @@ test.describe('with a script', () => {
     const skip = page.getByRole('button', { name: 'Hopp over denne' });
     for (let step = 0; step < 13; step++) await skip.press('Enter');
     await expect(said(page)).toHaveText('Økten er ferdig. Takk for i dag.');
-    await expect(page.getByRole('progressbar', { name: 'Fremdrift i økten' })).toHaveAttribute('value', '1');
+    await expect(page.getByRole('progressbar', { name: 'Framdrift i økten' })).toHaveAttribute('value', '1');
     await expect(page.getByRole('button', { name: 'Start på nytt' })).toBeVisible();
   });
 
@@ -99,7 +99,7 @@ test.describe('with a script', () => {
   test('the cautions of the morning routine stand on its page, and before its session', async ({ page }) => {
     for (const address of ['/yoga/hjemme/morgen', '/okt/morgen']) {
       await page.goto(address);
-      const care = page.getByRole('complementary', { name: 'Vær varsom' });
+      const care = page.getByRole('complementary', { name: 'Forsiktighet' });
       for (const who of ['gravid', 'skiveprolaps', 'svimmel'])
         await expect(care.getByText(who), `${address}: ${who}`).toBeVisible();
     }
