@@ -21,7 +21,7 @@ export default function GuidedMeditation({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="meditasjoner" heading="Meditasjoner med guide">
+      <Section id="meditasjoner" heading="Guidede meditasjoner">
         <CardGrid cards={cards} />
       </Section>
     </GuidePage>

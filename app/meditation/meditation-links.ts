@@ -13,7 +13,7 @@ export function listOf({ focus, type }: Pick<Meditation, 'focus' | 'type'>): Nav
 export function furtherLinks({ focus, type }: Pick<Meditation, 'focus' | 'type'>) {
   const forBeginners = [
     { name: 'Meditasjon for nybegynnere', path: paths.beginnerMeditation },
-    { name: 'Seks typer meditasjon', path: paths.meditationTypes },
+    { name: 'Seks meditasjonstyper', path: paths.meditationTypes },
   ];
   return {
     here: [...byFocus[focus].here, ...(type === 'nybegynnere' ? forBeginners : [])].slice(0, 4),
@@ -35,7 +35,7 @@ const byFocus: Readonly<
   grunnleggende: {
     here: [
       { name: 'Artikler om meditasjon', path: paths.articlesByTopic('meditasjon') },
-      { name: 'Seks typer meditasjon', path: paths.meditationTypes },
+      { name: 'Seks meditasjonstyper', path: paths.meditationTypes },
     ],
     elsewhere: [mindfulness, helsenorge],
   },
@@ -43,13 +43,13 @@ const byFocus: Readonly<
     here: [
       { name: 'Meditasjon og råd for søvn', path: paths.sleepMeditation },
       { name: 'Artikler om søvn', path: paths.articlesByTopic('søvn') },
-      { name: 'Rolige yogastillinger', path: paths.poses },
+      { name: 'Sittende og hvilende stillinger', path: `${paths.poses}#seated` },
     ],
     elsewhere: [helsenorge, publicHealth],
   },
   stress: {
     here: [
-      { name: 'Tre teknikker når stresset tar deg', path: paths.stressMeditation },
+      { name: 'Tre korte øvelser ved stress', path: paths.stressMeditation },
       { name: 'Artikler om stress', path: paths.articlesByTopic('stress') },
       { name: 'Yogastillinger', path: paths.poses },
     ],
@@ -57,8 +57,8 @@ const byFocus: Readonly<
   },
   avspenning: {
     here: [
-      { name: 'Raske teknikker for å lande', path: paths.stressMeditation },
-      { name: 'Yogastillinger å hvile i', path: paths.poses },
+      { name: 'Korte øvelser ved stress', path: paths.stressMeditation },
+      { name: 'Sittende og hvilende stillinger', path: `${paths.poses}#seated` },
       { name: 'Alle artikler', path: paths.articles },
     ],
     elsewhere: [mindfulness, helsenorge],

@@ -13,7 +13,7 @@ const starts: readonly { readonly heading: string; readonly queries: readonly st
 /** What stands under the box before anything was asked. */
 export function SearchStart() {
   return (
-    <Section id="forslag" heading="Spør slik du ville sagt det">
+    <Section id="forslag" heading="Skriv det slik du ville sagt det">
       <ul role="list" className={styles.starts}>
         {starts.map(({ heading, queries }) => (
           <li key={heading}>

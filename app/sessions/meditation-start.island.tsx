@@ -59,7 +59,7 @@ export default function MeditationStart({ video, session }: { video: string | nu
         </button>
       )}
       <div className={styles.progress}>
-        <label htmlFor="fremdrift">Fremdrift</label>
+        <label htmlFor="fremdrift">Framdrift</label>
         <span aria-hidden="true">{percent} %</span>
         <progress id="fremdrift" value={percent} max={100} />
       </div>

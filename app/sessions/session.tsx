@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const path = paths.session(session.id);
   const page: Page = {
     title: `${session.title}: følg økten`,
-    description: `Følg «${session.title}» steg for steg i nettleseren, med gongslag, tekst og norsk stemme der enheten har en. ${lengthInWords(session.seconds)}, uten konto.`,
+    description: `Følg «${session.title}» steg for steg i nettleseren, ${session.isQuiet ? 'uten gongslag, med' : 'med gongslag,'} tekst og norsk stemme der enheten har en. ${lengthInWords(session.seconds)}, uten konto.`,
     path,
     trail: [...parents, { name: 'Følg økten', path }],
     canonicalPath: parent.path,

@@ -94,7 +94,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         tone="tinted"
         intro={
           <p>
-            Hver stilling er tegnet: hvor vekten hviler, hvor blikket går, og hva du gjør når kroppen sier nei.{' '}
+            Hver stilling er tegnet og forklart steg for steg, med enklere varianter når den ikke passer deg.{' '}
             <a href={paths.poses}>Se alle stillingene</a>
           </p>
         }

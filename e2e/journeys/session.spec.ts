@@ -30,7 +30,7 @@ test.describe('with a script', () => {
     const scripts = scriptsOf(page);
     await page.goto('/meditasjon/5-minutters-pusteovelse', { waitUntil: 'networkidle' });
     expect(scripts.filter((path) => path.includes('player'))).toEqual([]);
-    const bar = page.getByRole('progressbar', { name: 'Fremdrift', exact: true });
+    const bar = page.getByRole('progressbar', { name: 'Framdrift', exact: true });
     await expect(bar).toHaveAttribute('value', '0');
     await page.getByRole('button', { name: 'Start meditasjon' }).click();
     await expect(
@@ -65,7 +65,7 @@ test.describe('with a script', () => {
     const skip = page.getByRole('button', { name: 'Hopp over denne' });
     for (let step = 0; step < 13; step++) await skip.press('Enter');
     await expect(said(page)).toHaveText('Økten er ferdig. Takk for i dag.');
-    await expect(page.getByRole('progressbar', { name: 'Fremdrift i økten' })).toHaveAttribute('value', '1');
+    await expect(page.getByRole('progressbar', { name: 'Framdrift i økten' })).toHaveAttribute('value', '1');
     await expect(page.getByRole('button', { name: 'Start på nytt' })).toBeVisible();
   });
 

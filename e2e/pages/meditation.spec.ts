@@ -38,7 +38,7 @@ test('practice steps, benefits, topic links here and elsewhere', async ({ page }
 
 test('the progress bar stands at 0 %', async ({ page }) => {
   await open(page, '/meditasjon/dyp-sovnmeditasjon');
-  const progress = page.getByRole('progressbar', { name: 'Fremdrift' });
+  const progress = page.getByRole('progressbar', { name: 'Framdrift' });
   await expect(progress).toHaveJSProperty('value', 0);
   await expect(page.getByText('0 %', { exact: true })).toBeVisible();
 });

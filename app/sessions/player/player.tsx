@@ -68,7 +68,7 @@ export function Player({ session, guidance, onProgress, onClose }: PlayerProps) 
       tabIndex={-1}
       onKeyDown={(event) => pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFilling)}
     >
-      <progress className={styles.progress} value={progress} aria-label="Fremdrift i økten" />
+      <progress className={styles.progress} value={progress} aria-label="Framdrift i økten" />
       <Stage session={session} moment={player.moment} status={status} isSpoken={settings.voice && Boolean(voice)} />
       <Controls status={status} isFilling={isFilling} act={act} fill={fill} close={close}>
         <SettingsPanel {...guidance} />

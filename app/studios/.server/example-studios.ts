@@ -331,7 +331,7 @@ export const exampleStudios: readonly ExampleRow[] = [
     name: 'Saltfjell Yoga',
     address: 'Prøveveien 15, 8006 Bodø, Norge',
     description:
-      'Vi har fokus på styrke og balanse, og mange av elevene våre er turfolk. Ta med ullsokker, så har vi resten.',
+      'Vi legger vekt på styrke og balanse, og mange av elevene våre er turfolk. Ta med ullsokker, så har vi resten.',
     categories: 'Yogastudio, Kraftyoga, Balanse',
     workday_timing: '07:00-21:00',
     review_keywords: 'styrke, balanse, turfolk',
@@ -813,7 +813,7 @@ export const exampleStudios: readonly ExampleRow[] = [
     name: 'Polardag Yoga',
     address: 'Prøvevegen 20, 9008 Tromsø, Norge',
     description:
-      'Åpne timer alle kvelder unntatt lørdag. Vi dimmer lyset og snakker lavt, også når det er sol midt på natten.',
+      'Åpne timer alle kvelder unntatt lørdag. Vi demper lyset og snakker lavt, også når det er sol midt på natten.',
     categories: 'Yogastudio, Yinyoga',
     workday_timing:
       '["Monday: 6:00 PM – 9:00 PM","Tuesday: 6:00 PM – 9:00 PM","Wednesday: 6:00 PM – 9:00 PM","Thursday: 6:00 PM – 9:00 PM","Friday: 6:00 PM – 9:00 PM","Saturday: Closed","Sunday: 6:00 PM – 9:00 PM"]',
