@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+// biome-ignore lint/style/noRestrictedImports: what start.ts does for the built site
 import { type Application, openApplication } from './application.ts';
 import { parseEnv } from './env.ts';
 
