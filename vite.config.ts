@@ -32,6 +32,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './server/entry.ts' } } },
+    ssr: { build: { rollupOptions: { input: './app/.server/entry.ts' } } },
   },
 });

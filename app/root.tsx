@@ -2,9 +2,9 @@ import './ui/styles/site.css';
 
 import type { ReactNode } from 'react';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
-import { application } from './.server/application.ts';
 import type { Route } from './+types/root';
 import { HeadScripts, IslandScript } from './islands/page-scripts.tsx';
+import { siteContext } from './site/.server/context.ts';
 import { ErrorPage } from './site/error-page.tsx';
 import { pageOf } from './site/page.ts';
 import { PageHead } from './site/page-head.tsx';
@@ -15,10 +15,15 @@ import favicon from './ui/icons/favicon.svg?inline';
 import figtree from './ui/styles/fonts/figtree.woff2?url';
 import fraunces from './ui/styles/fonts/fraunces.woff2?url';
 
+/** In development alone: the built site's server fills the context of each request itself (`.server/start.ts`). */
+export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
+  ? [async ({ context }) => (await import('./.server/development.ts')).provideInDevelopment(context)]
+  : [];
+
 /** What header, footer and metadata of every page need. */
-export async function loader() {
-  const { env, now } = await application();
-  const { name, url, email, social } = env.site;
+export function loader({ context }: Route.LoaderArgs) {
+  const { site, now } = context.get(siteContext);
+  const { name, url, email, social } = site;
   return { site: { name, url, email, social }, year: now().getFullYear() };
 }
 

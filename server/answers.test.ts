@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { readyAnswer } from './answers.ts';
+import { createReadyAnswer } from './answers.ts';
 
 const usual = 'public, max-age=0, s-maxage=300, stale-while-revalidate=86400';
 
+const readyAnswer = createReadyAnswer({ securityHeaders: () => ({}), scriptMark: 'secret' });
+
 async function cachingOf(said: string | undefined, asked?: string) {
   const response = new Response('a', said === undefined ? {} : { headers: { 'cache-control': said } });
-  const stored = await readyAnswer({ response, ownPath: null, showsVideo: false }, () => ({}), asked);
+  const stored = await readyAnswer({ response, ownPath: null, frames: [] }, asked);
   return stored.answer({ acceptEncoding: null, ifNoneMatch: null }).headers.get('cache-control');
 }
 

@@ -1,4 +1,3 @@
-import { scriptMark } from '#app/islands/.server/script-mark.ts';
 import { withoutMark } from './inline-code.ts';
 import type { Rendered } from './renderer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -10,31 +9,37 @@ const pageCaching = 'public, max-age=0, s-maxage=300, stale-while-revalidate=864
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
 
+interface Settings {
+  readonly securityHeaders: SecurityHeaders;
+  /** Taken out of pages. */
+  readonly scriptMark: string;
+}
+
+export type ReadyAnswer = (rendered: Rendered, caching?: string) => Promise<StoredResponse>;
+
 /**
  * Reads a rendered answer to its end and makes it ready to send: security headers for exactly this page, and caching.
  * `caching` wins over what the page says of it.
  */
-export async function readyAnswer(
-  { response, ownPath, showsVideo }: Rendered,
-  securityHeaders: SecurityHeaders,
-  caching?: string,
-): Promise<StoredResponse> {
-  const body = new Uint8Array(await response.arrayBuffer());
-  const given = Object.fromEntries(response.headers);
-  const type = withCharset(given['content-type'] ?? '');
-  const isPage = type.startsWith('text/html');
-  const markup = isPage || type.startsWith('image/svg+xml') ? decoder.decode(body) : '';
-  return storedResponse({
-    status: response.status,
-    ownPath,
-    headers: {
-      ...given,
-      'cache-control': caching ?? given['cache-control'] ?? cachingFor(response.status),
-      ...(type !== '' && { 'content-type': type }),
-      ...securityHeaders(type, { markup, showsVideo }),
-    },
-    body: isPage ? encoder.encode(withoutMark(markup, scriptMark)) : body,
-  });
+export function createReadyAnswer({ securityHeaders, scriptMark }: Settings): ReadyAnswer {
+  return async ({ response, ownPath, frames }, caching) => {
+    const body = new Uint8Array(await response.arrayBuffer());
+    const given = Object.fromEntries(response.headers);
+    const type = withCharset(given['content-type'] ?? '');
+    const isPage = type.startsWith('text/html');
+    const markup = isPage || type.startsWith('image/svg+xml') ? decoder.decode(body) : '';
+    return storedResponse({
+      status: response.status,
+      ownPath,
+      headers: {
+        ...given,
+        'cache-control': caching ?? given['cache-control'] ?? cachingFor(response.status),
+        ...(type !== '' && { 'content-type': type }),
+        ...securityHeaders(type, { markup, frames }),
+      },
+      body: isPage ? encoder.encode(withoutMark(markup, scriptMark)) : body,
+    });
+  };
 }
 
 /** What a page does not say of its own text is said for it: all of ours is UTF-8. */

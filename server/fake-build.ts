@@ -1,4 +1,5 @@
 import type { ActionFunction, LoaderFunction, ServerBuild } from 'react-router';
+import type { ReadHandle } from './page-address.ts';
 
 export interface FakeRoute {
   readonly path: string;
@@ -8,6 +9,9 @@ export interface FakeRoute {
   /** Answers with a document, whose text is the loader data's `text`, instead of with what the loader returns. */
   readonly isDocument?: boolean;
 }
+
+/** For tests: the handles of such routes, as they are. */
+export const readHandle: ReadHandle = (handle) => (typeof handle === 'object' && handle !== null ? handle : {});
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 

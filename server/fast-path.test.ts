@@ -2,8 +2,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
-import { readyAnswer } from './answers.ts';
-import { fakeBuild } from './fake-build.ts';
+import { createReadyAnswer } from './answers.ts';
+import { fakeBuild, readHandle } from './fake-build.ts';
 import { createFastPath } from './fast-path.ts';
 import { listen, type RunningServer } from './listen.ts';
 import { createPageFacts } from './page-address.ts';
@@ -22,7 +22,7 @@ const page =
 const build = fakeBuild([
   { path: '/', loader: page('<script>a</script> pust ') },
   { path: 'yoga', loader: page('pust inn '), handle: { query: { level: ['lett'] } } },
-  { path: 'yogastudioer/:city', loader: page('å '), handle: { showsStudios: true } },
+  { path: 'yogastudioer/:city', loader: page('å ') },
   { path: '404', loader: page('borte ', 404) },
   { path: '*', loader: page('borte ', 404) },
 ]);
@@ -33,7 +33,8 @@ const fileOf = (type: string, text: string) =>
     body: Buffer.from(text),
   });
 
-const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [] });
+const scriptMark = 'secret';
+const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [], scriptMark });
 const staticFiles = new Map([
   ['/a.css', fileOf('text/css', 'a{}'.repeat(100))],
   ['/a.png', fileOf('image/png', 'picture')],
@@ -45,17 +46,27 @@ let lines: Record<string, unknown>[] = [];
 const log = (event: string, { milliseconds: _, ...details }: Record<string, unknown>) => {
   lines.push({ event, ...details });
 };
-const factsOf = createPageFacts(build.routes);
-const renderer = createRenderer({ build, siteUrl, log });
+const factsOf = createPageFacts(build.routes, readHandle);
+const readyAnswer = createReadyAnswer({ securityHeaders, scriptMark });
+const notFoundPath = '/404';
+const renderer = createRenderer({
+  ...{ build, siteUrl, readHandle, log },
+  provideContext: () => undefined,
+  readOwnPath: () => null,
+});
 const pages = createPageCache({
-  render: async (address) => readyAnswer(await renderer.page(address), securityHeaders),
+  render: async (address) => readyAnswer(await renderer.page(address)),
   factsOf,
+  notFoundPath,
+  timeZone: 'Europe/Oslo',
   now: () => new Date(),
 });
 const readiness = () => ({ ready: true, details: {} });
 const addressOf = () => '';
 const { fetch } = createPipeline({
-  ...{ siteUrl, staticFiles, pages, renderer, factsOf, securityHeaders, addressOf, readiness, log },
+  ...{ siteUrl, staticFiles, pages, renderer, factsOf, securityHeaders, readyAnswer, notFoundPath, addressOf },
+  ...{ readiness, log },
+  texts: { fault: 'feil', foreignForm: 'fremmed', methodNotAllowed: 'nei' },
 });
 const fastPath = createFastPath({ staticFiles, pages, log });
 
@@ -168,11 +179,11 @@ test.each<[string, Ask?]>([
   expect(fastAnswers).toBe(0);
 });
 
-test('a studio page that was dropped is not sent again', async () => {
+test('a page that was dropped is not sent again', async () => {
   const path = '/yogastudioer/bergen';
   await pages.get(path, '');
   await ask(fastPort, path);
-  pages.dropStudioPages();
+  pages.clear();
   await ask(fastPort, path);
   await ask(fastPort, path);
   expect(lines.map(({ cache }) => cache)).toEqual(['hit', 'miss', 'hit']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeBuild } from './fake-build.ts';
+import { fakeBuild, readHandle } from './fake-build.ts';
 import { createPageFacts, pageAddress } from './page-address.ts';
 
 describe('the address of a page', () => {
@@ -49,23 +49,20 @@ describe('the facts of a page', () => {
   });
   const build = fakeBuild([
     page('yoga', { query: { level: ['lett'] } }),
-    page('yogastudioer/:location', { showsStudios: true }),
+    page('yogastudioer/:location'),
     page('kontakt', {}, () => null),
     page('bilder/*', { isKept: false }),
     page('*'),
   ]);
-  const factsOf = createPageFacts(build.routes);
+  const factsOf = createPageFacts(build.routes, readHandle);
 
-  const plain = { query: {}, showsStudios: false, isKept: true, hasAction: false, isUnknown: false };
+  const plain = { query: {}, isKept: true, hasAction: false, isUnknown: false };
 
   test.each([
     ['/yoga', { ...plain, path: '/yoga', hasParameter: false, query: { level: ['lett'] } }],
-    [
-      '/yogastudioer/mo%20i%20rana',
-      { ...plain, path: '/yogastudioer/mo%20i%20rana', hasParameter: true, showsStudios: true },
-    ],
+    ['/yogastudioer/mo%20i%20rana', { ...plain, path: '/yogastudioer/mo%20i%20rana', hasParameter: true }],
     ['/YOGA', { ...plain, path: '/yoga', hasParameter: false, query: { level: ['lett'] } }],
-    ['/Yogastudioer/OSLO', { ...plain, path: '/yogastudioer/OSLO', hasParameter: true, showsStudios: true }],
+    ['/Yogastudioer/OSLO', { ...plain, path: '/yogastudioer/OSLO', hasParameter: true }],
     ['/%79oga', { ...plain, path: '/%79oga', hasParameter: false, query: { level: ['lett'] } }],
     ['/kontakt', { ...plain, path: '/kontakt', hasParameter: false, hasAction: true }],
     ['/made/UP', { ...plain, path: '/made/UP', hasParameter: true, isUnknown: true }],

@@ -1,6 +1,18 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { RouteHandle } from '#app/site/route-handle.ts';
+
+/** What a page's route says of itself to the server. */
+export interface RouteHandle {
+  /** The query parameters that change the answer: the values each may take, `text` for any, `texts` for any number of any. */
+  readonly query?: Readonly<Record<string, readonly string[] | 'text' | 'texts'>>;
+  /** False for what is not to be kept in memory. */
+  readonly isKept?: boolean;
+  /** Origins that the page may show in frames. Its text alone does not count: a visitor's words may stand in it. */
+  readonly frames?: readonly string[];
+}
+
+/** Reads what a route of the build has exported as its `handle`. */
+export type ReadHandle = (handle: unknown) => RouteHandle;
 
 /** What the server knows of the page at an address. */
 export interface PageFacts {
@@ -9,7 +21,6 @@ export interface PageFacts {
   /** A part of the path is a visitor's to choose. Without one, the route has this single path. */
   readonly hasParameter: boolean;
   readonly query: NonNullable<RouteHandle['query']>;
-  readonly showsStudios: boolean;
   /** In memory, as it was sent. */
   readonly isKept: boolean;
   /** Takes submissions. */
@@ -31,20 +42,19 @@ const mostTexts = 100;
 const maxKnownPaths = 2000;
 
 /** Tells what is at a path, by the routes of the build. Remembers the last paths it was asked about. */
-export function createPageFacts(routes: ServerBuild['routes']): (path: string) => PageFacts {
+export function createPageFacts(routes: ServerBuild['routes'], readHandle: ReadHandle): (path: string) => PageFacts {
   const candidatesFor = createCandidates(branchesBelow(undefined, routes));
   const known = new LRUCache<string, PageFacts>({ max: maxKnownPaths, memoMethod: factsAt });
 
   function factsAt(path: string): PageFacts {
     const matches = matchRoutes(candidatesFor(path), path) ?? [];
     const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
-    const handles = matches.map(({ route }) => routeHandle(route.handle));
+    const handles = matches.map(({ route }) => readHandle(route.handle));
     const leaf = matches.at(-1)?.route;
     return {
       path: spelledAs(pattern, path),
       hasParameter: pattern.some(isParameter),
       query: handles.at(-1)?.query ?? {},
-      showsStudios: handles.some((handle) => handle.showsStudios === true),
       isKept: handles.every((handle) => handle.isKept !== false),
       hasAction: routes[leaf?.id ?? '']?.module.action !== undefined,
       isUnknown: leaf === undefined || leaf.path === '*',
@@ -117,8 +127,4 @@ function branchesBelow(parentId: string | undefined, routes: ServerBuild['routes
       const shared = { id, path, caseSensitive, handle: module.handle };
       return index ? { ...shared, index } : { ...shared, children: branchesBelow(id, routes) };
     });
-}
-
-function routeHandle(handle: unknown): RouteHandle {
-  return typeof handle === 'object' && handle !== null ? handle : {};
 }

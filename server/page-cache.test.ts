@@ -13,11 +13,12 @@ type Options = {
 const plainFacts = {
   query: {},
   hasParameter: false,
-  showsStudios: false,
   isKept: true,
   hasAction: false,
   isUnknown: false,
 };
+
+const place = { notFoundPath: '/404', timeZone: 'Europe/Oslo' };
 
 /** A cache over pages that say how often anything was rendered before them. */
 function fixture({ maxPages, maxBytes, status = () => 200, ownPath = () => null }: Options = {}) {
@@ -39,9 +40,9 @@ function fixture({ maxPages, maxBytes, status = () => 200, ownPath = () => null 
       path,
       hasParameter: path.startsWith('/article/'),
       query: { level: ['lett'], q: 'text' },
-      showsStudios: path.startsWith('/studio'),
       isUnknown: path.startsWith('/made-up'),
     }),
+    ...place,
     now: () => clock.time,
     maxPages,
     maxBytes,
@@ -119,6 +120,7 @@ test.each(['no-store', 'private'])('a page marked %s is not kept', async (cachin
   const pages = createPageCache({
     render: async () => storedResponse({ status: 200, headers, body: Buffer.from('page') }),
     factsOf: (path) => ({ ...plainFacts, path }),
+    ...place,
     now: () => new Date(),
   });
   await pages.get('/yoga', '');
@@ -143,6 +145,7 @@ test('a rendering that failed is tried again', async () => {
       return storedResponse({ status: 200, headers: {}, body: Buffer.from('whole') });
     },
     factsOf: (path) => ({ ...plainFacts, path }),
+    ...place,
     now: () => new Date(),
   });
   await expect(pages.get('/yoga', '')).rejects.toThrow('broken');
@@ -177,12 +180,12 @@ describe('bounds', () => {
   });
 });
 
-describe('when the studios change', () => {
-  test('pages that show them are rendered anew, the others stay', async () => {
+describe('when what pages are made of changes', () => {
+  test('every page is rendered anew', async () => {
     const { pages, kindOf } = fixture();
     for (const path of ['/studio/a', '/yoga']) await kindOf(path);
-    pages.dropStudioPages();
-    expect([await kindOf('/studio/a'), await kindOf('/yoga')]).toEqual(['miss', 'hit']);
+    pages.clear();
+    expect([await kindOf('/studio/a'), await kindOf('/yoga')]).toEqual(['miss', 'miss']);
   });
 
   test('a rendering that began before is answered, but not kept', async () => {
@@ -190,7 +193,7 @@ describe('when the studios change', () => {
     const { open, opened } = latch();
     gate.open = opened;
     const before = textOf('/studio/a');
-    pages.dropStudioPages();
+    pages.clear();
     const after = textOf('/studio/a');
     open();
     expect((await before).trim()).toBe('/studio/a 1');

@@ -1,29 +1,32 @@
-import { redirect } from 'react-router';
-import { clientAddress, isTooLarge } from '#app/contact/.server/submission-context.ts';
-import { scriptMark } from '#app/islands/.server/script-mark.ts';
-import { readyAnswer } from './answers.ts';
-import { type FakeRoute, fakeBuild } from './fake-build.ts';
+import { createContext, redirect } from 'react-router';
+import { createReadyAnswer } from './answers.ts';
+import { type FakeRoute, fakeBuild, readHandle } from './fake-build.ts';
 import { createAddressReader } from './forwarded-address.ts';
 import { createPageFacts } from './page-address.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPipeline } from './pipeline.ts';
-import { createRenderer } from './renderer.ts';
+import { createRenderer, type Sender } from './renderer.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 import { storedResponse } from './stored-response.ts';
 
+const notFoundPath = '/404';
 export const siteUrl = 'https://pusterom.example';
+const scriptMark = 'secret';
+/** Nobody's, but for submissions. */
+const senderContext = createContext<Sender | undefined>();
+
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 
 const routes: FakeRoute[] = [
   { path: '/', loader: () => html(`<script nonce="${scriptMark}">a</script><script>b</script>`) },
   { path: 'yoga', loader: () => html('yoga') },
-  { path: 'item/:id/:slug?', loader: () => ({ text: 'one', page: { path: '/item/1/right' } }), isDocument: true },
+  { path: 'item/:id/:slug?', loader: () => ({ text: 'one', ownPath: '/item/1/right' }), isDocument: true },
   { path: 'found', loader: () => html('found'), handle: { query: { q: 'text' } } },
-  ...[true, false].map((showsVideo) => ({
-    path: showsVideo ? 'film' : 'no-film',
-    loader: () => ({ text: 'https://www.youtube-nocookie.com/' }),
-    handle: { showsVideo },
+  ...[['https://video.example'], []].map((frames) => ({
+    path: frames.length > 0 ? 'film' : 'no-film',
+    loader: () => ({ text: 'https://video.example/' }),
+    handle: { frames },
     isDocument: true,
   })),
   { path: 'broken', loader: () => Promise.reject(new Error('secret cause')) },
@@ -32,9 +35,10 @@ const routes: FakeRoute[] = [
     path: 'kontakt',
     loader: () => html('skjema'),
     action: async ({ request, context }) => {
-      if (context.get(isTooLarge)) return html('for lang', 413);
+      const sender = context.get(senderContext);
+      if (sender?.isTooLarge) return html('for lang', 413);
       const form = await request.formData();
-      return html(`${form.get('name')} fra ${context.get(clientAddress)}`);
+      return html(`${form.get('name')} fra ${sender?.clientAddress}`);
     },
   },
   { path: '404', loader: () => html('borte', 404) },
@@ -46,9 +50,14 @@ export function pipelineFixture() {
   const logged: Record<string, unknown>[] = [];
   const log = (event: string, details: Record<string, unknown>) => void logged.push({ event, ...details });
   const build = fakeBuild(routes);
-  const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [] });
-  const renderer = createRenderer({ build, siteUrl, log });
-  const factsOf = createPageFacts(build.routes);
+  const securityHeaders = createSecurityHeaders({ siteUrl, imageOrigins: [], scriptMark });
+  const readyAnswer = createReadyAnswer({ securityHeaders, scriptMark });
+  const renderer = createRenderer({
+    ...{ build, siteUrl, readHandle, log },
+    provideContext: (context, sender) => context.set(senderContext, sender),
+    readOwnPath: ownPathOf,
+  });
+  const factsOf = createPageFacts(build.routes, readHandle);
   const readiness = { ready: true, details: { studios: 7 } };
   const app = createPipeline({
     siteUrl,
@@ -56,13 +65,18 @@ export function pipelineFixture() {
       ['/a.txt', storedResponse({ status: 200, headers: securityHeaders('text/plain'), body: Buffer.from('file') })],
     ]),
     pages: createPageCache({
-      render: async (address, caching) => readyAnswer(await renderer.page(address), securityHeaders, caching),
+      render: async (address, caching) => readyAnswer(await renderer.page(address), caching),
       factsOf,
+      notFoundPath,
+      timeZone: 'Europe/Oslo',
       now: () => new Date(),
     }),
     renderer,
     factsOf,
     securityHeaders,
+    readyAnswer,
+    notFoundPath,
+    texts: { fault: 'feil', foreignForm: 'fremmed', methodNotAllowed: 'nei' },
     addressOf: createAddressReader(['10.0.0.1']),
     readiness: () => readiness,
     log,
@@ -76,4 +90,9 @@ export function pipelineFixture() {
     return request(path, { method: 'POST', body, headers: { host: 'pusterom.example', ...type, ...headers } });
   };
   return { request, post, logged, readiness };
+}
+
+function ownPathOf(loaderData: unknown): string | null {
+  const isPage = typeof loaderData === 'object' && loaderData !== null && 'ownPath' in loaderData;
+  return isPage ? String(loaderData.ownPath) : null;
 }

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { readyAnswer } from './answers.ts';
+import type { ReadyAnswer } from './answers.ts';
 import type { PageFacts } from './page-address.ts';
 import type { Page, PageCache } from './page-cache.ts';
 import type { Readiness } from './readiness.ts';
@@ -18,11 +18,23 @@ type Settings = {
   readonly renderer: Renderer;
   readonly factsOf: (path: string) => PageFacts;
   readonly securityHeaders: SecurityHeaders;
+  readonly readyAnswer: ReadyAnswer;
+  /** Of the page that answers a path which can be none of the site's. */
+  readonly notFoundPath: string;
+  readonly texts: PlainTexts;
   /** The address of the visitor, from the socket's address and the X-Forwarded-For header. */
   readonly addressOf: (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
   readonly readiness: () => Readiness;
   readonly log: (event: string, details: Record<string, unknown>) => void;
 };
+
+/** What visitors read where no page answers them. */
+export interface PlainTexts {
+  readonly fault: string;
+  /** A form was sent from another site. */
+  readonly foreignForm: string;
+  readonly methodNotAllowed: string;
+}
 
 type Variables = { url: URL; cache: Page['cache']; hasSecurityHeaders: boolean };
 type App = { Bindings: HttpBindings; Variables: Variables };
@@ -35,6 +47,7 @@ const submissionHeaders = ['accept', 'content-type', 'origin'];
 /** From request to answer: health, one spelling of each path, files, pages, submissions. Every answer is safe and logged. */
 export function createPipeline(settings: Settings): Hono<App> {
   const { siteUrl, staticFiles, pages, renderer, factsOf, securityHeaders, addressOf, readiness, log } = settings;
+  const { readyAnswer, notFoundPath, texts } = settings;
   const app = new Hono<App>();
 
   app.use(async (c, next) => {
@@ -62,7 +75,7 @@ export function createPipeline(settings: Settings): Hono<App> {
       fault: fault.message,
       stack: fault.stack,
     });
-    return c.text('Noe gikk galt hos oss. Prøv igjen om litt.', 500, { 'cache-control': 'no-store' });
+    return c.text(texts.fault, 500, { 'cache-control': 'no-store' });
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
@@ -83,7 +96,7 @@ export function createPipeline(settings: Settings): Hono<App> {
     const { pathname, search } = c.var.url;
     const file = staticFiles.get(pathname);
     if (file) return send(c, file, 'hit');
-    const path = isPossible(pathname) ? pathname : '/404';
+    const path = isPossible(pathname) ? pathname : notFoundPath;
     if (isDataRequest(path)) return send(c, await ready(renderer.page(path + search), 'no-store'), 'pass');
     const { stored, cache } = await pages.get(path, search);
     return send(c, stored, cache);
@@ -100,7 +113,7 @@ export function createPipeline(settings: Settings): Hono<App> {
   });
   app.post('*', async (c, next) => {
     if (!takesSubmissions(c)) return refuse(c);
-    if (!isSameOrigin(c, originOf(c))) return c.text('Skjemaet kan bare sendes fra dette nettstedet.', 403);
+    if (!isSameOrigin(c, originOf(c))) return c.text(texts.foreignForm, 403);
     return next();
   });
   app.post('*', limit, async (c) => submit(c, await c.req.raw.arrayBuffer()));
@@ -121,7 +134,7 @@ export function createPipeline(settings: Settings): Hono<App> {
 
   function refuse(c: Context<App>): Response {
     const allow = takesSubmissions(c) ? 'GET, HEAD, POST' : 'GET, HEAD';
-    return c.text('Denne metoden brukes ikke her.', 405, { allow });
+    return c.text(texts.methodNotAllowed, 405, { allow });
   }
 
   function takesSubmissions({ var: { url } }: Context<App>): boolean {
@@ -140,7 +153,7 @@ export function createPipeline(settings: Settings): Hono<App> {
   }
 
   async function ready(rendered: Promise<Rendered>, caching: string): Promise<StoredResponse> {
-    return readyAnswer(await rendered, securityHeaders, caching);
+    return readyAnswer(await rendered, caching);
   }
 
   /** One address for each page: letters, too, as the routes have them. */

@@ -5,17 +5,27 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { clientAddress, isTooLarge } from '#app/contact/.server/submission-context.ts';
-import { pageOf } from '#app/site/page.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
+import type { ReadHandle } from './page-address.ts';
 import { loggedPath } from './request-details.ts';
 
-type Settings = {
+export interface RendererSettings {
   readonly build: ServerBuild;
   /** Origin that the site is known by. */
   readonly siteUrl: string;
+  /** Puts into the context of a request what loaders and actions find there. `sender` comes with submissions alone. */
+  readonly provideContext: (context: RouterContextProvider, sender?: Sender) => void;
+  readonly readHandle: ReadHandle;
+  /** The path that a page says is its own, by the data of its loader; null where that tells of no page. */
+  readonly readOwnPath: (loaderData: unknown) => string | null;
   readonly log: (event: string, details: Record<string, unknown>) => void;
-};
+}
+
+/** Whose submission it is. */
+export interface Sender {
+  readonly clientAddress: string;
+  /** The body was longer than the server takes, and has not been read. */
+  readonly isTooLarge: boolean;
+}
 
 export interface Renderer {
   /** The answer to GET. It knows the address alone, nothing of the visitor, so it may be kept for all. */
@@ -32,8 +42,8 @@ export interface Rendered extends Document {
 interface Document {
   /** Where the page lies; null where the answer is no page. */
   readonly ownPath: string | null;
-  /** The page may show a video from another host. */
-  readonly showsVideo: boolean;
+  /** Origins that the page may show in frames. */
+  readonly frames: readonly string[];
 }
 
 export interface Submission {
@@ -46,45 +56,49 @@ export interface Submission {
   readonly clientAddress: string;
 }
 
-const renderedDocument = createContext<Document>({ ownPath: null, showsVideo: false });
+const renderedDocument = createContext<Document>({ ownPath: null, frames: [] });
 
 /** React Router's request handler; what goes wrong in it is logged as one line and answered with its error page. */
-export function createRenderer({ build, siteUrl, log }: Settings): Renderer {
-  const handle = createRequestHandler(withDocument(withLog(build, log)), 'production');
+export function createRenderer(settings: RendererSettings): Renderer {
+  const { build, siteUrl, provideContext, log } = settings;
+  const handle = createRequestHandler(withDocument(withLog(build, log), settings), 'production');
 
-  async function render(request: Request, context: RouterContextProvider): Promise<Rendered> {
+  async function render(request: Request, sender?: Sender): Promise<Rendered> {
+    const context = new RouterContextProvider();
+    provideContext(context, sender);
     const response = await handle(request, context);
     return { response, ...context.get(renderedDocument) };
   }
 
   return {
-    page: (address) => render(new Request(siteUrl + address), new RouterContextProvider()),
-    submission: ({ origin, address, headers, body, clientAddress: from }) => {
-      const context = new RouterContextProvider();
-      context.set(clientAddress, from);
-      context.set(isTooLarge, body === null);
-      return render(new Request(origin + address, { method: 'POST', headers, body }), context);
-    },
+    page: (address) => render(new Request(siteUrl + address)),
+    submission: ({ origin, address, headers, body, clientAddress }) =>
+      render(new Request(origin + address, { method: 'POST', headers, body }), {
+        clientAddress,
+        isTooLarge: body === null,
+      }),
   };
 }
 
 /** Notes what was rendered while it is still more than markup. */
-function withDocument(build: ServerBuild): ServerBuild {
+function withDocument(
+  build: ServerBuild,
+  { readHandle, readOwnPath }: Pick<RendererSettings, 'readHandle' | 'readOwnPath'>,
+): ServerBuild {
   const { module } = build.entry;
   const renderDocument: typeof module.default = (request, status, headers, entry, context) => {
     const { matches, loaderData } = entry.staticHandlerContext;
     const leaf = matches.at(-1)?.route.id ?? '';
-    const handles = matches.map(({ route }): RouteHandle => route.handle ?? {});
     context.set(renderedDocument, {
-      ownPath: pageOf(loaderData[leaf])?.path ?? null,
-      showsVideo: handles.some(({ showsVideo }) => showsVideo === true),
+      ownPath: readOwnPath(loaderData[leaf]),
+      frames: matches.flatMap(({ route }) => readHandle(route.handle).frames ?? []),
     });
     return module.default(request, status, headers, entry, context);
   };
   return { ...build, entry: { module: { ...module, default: renderDocument } } };
 }
 
-function withLog(build: ServerBuild, log: Settings['log']): ServerBuild {
+function withLog(build: ServerBuild, log: RendererSettings['log']): ServerBuild {
   const handleError = (fault: unknown, { request }: { request: Request }) => {
     // An address or a method that no route knows is the visitor's affair.
     if (isRouteErrorResponse(fault) && fault.status < 500) return;

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { scriptMark } from '#app/islands/.server/script-mark.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
+const scriptMark = 'secret';
 const imageOrigin = 'https://pictures.example';
-const overHttps = createSecurityHeaders({ siteUrl: 'https://pusterom.example', imageOrigins: [imageOrigin] });
-const overHttp = createSecurityHeaders({ siteUrl: 'http://localhost:3000', imageOrigins: [imageOrigin] });
+const overHttps = createSecurityHeaders({
+  siteUrl: 'https://pusterom.example',
+  imageOrigins: [imageOrigin],
+  scriptMark,
+});
+const overHttp = createSecurityHeaders({ siteUrl: 'http://localhost:3000', imageOrigins: [imageOrigin], scriptMark });
 
 function directives(headers: Record<string, string>): Map<string, string[]> {
   const policy = headers['content-security-policy'] ?? '';
@@ -55,12 +59,13 @@ describe('the content security policy', () => {
     expect(directives(overHttps('text/html')).get('object-src')).toEqual(["'none'"]);
   });
 
-  test('lets in what stands in frames only where the route may show a video, and the page has one', () => {
-    const markup = '"https://www.youtube-nocookie.com/embed/abcdef"';
-    const sources = (contents: { markup: string; showsVideo?: boolean }) =>
+  test('lets in what stands in frames only where the route may show it, and the page does', () => {
+    const frames = ['https://video.example', 'https://map.example'];
+    const markup = '"https://video.example/embed/abcdef"';
+    const sources = (contents: { markup: string; frames?: readonly string[] }) =>
       directives(overHttps('text/html', contents)).get('frame-src');
-    expect(sources({ markup, showsVideo: true })).toEqual(['https://www.youtube-nocookie.com']);
-    expect(sources({ markup: '', showsVideo: true })).toBeUndefined();
+    expect(sources({ markup, frames })).toEqual(['https://video.example']);
+    expect(sources({ markup: '', frames })).toBeUndefined();
     expect(sources({ markup })).toBeUndefined();
   });
 
@@ -89,7 +94,7 @@ test('https is demanded only where the site has it', () => {
   expect(directives(overHttp('text/html')).has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('camera and microphone are off, what a video may be handed is not', () => {
+test('camera and microphone are off, what a frame may be handed is not', () => {
   const permissions = overHttps('text/html')['permissions-policy'];
   expect(permissions).toContain('camera=()');
   expect(permissions).toContain('microphone=()');

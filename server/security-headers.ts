@@ -1,4 +1,3 @@
-import { scriptMark } from '#app/islands/.server/script-mark.ts';
 import { inlineScriptHashes, inlineStyleHashes } from './inline-code.ts';
 
 type Settings = {
@@ -6,26 +5,27 @@ type Settings = {
   readonly siteUrl: string;
   /** Origins that pictures may come from, on the pages that show such a picture. */
   readonly imageOrigins: readonly string[];
+  /** What scripts and style sheets of our own carry as their nonce while a page is rendered. */
+  readonly scriptMark: string;
 };
 
 interface Contents {
   /** A page's or a drawing's text. */
   readonly markup: string;
-  /** The page's route says that it may show a video. Its text alone does not count: a visitor's words may stand in it. */
-  readonly showsVideo?: boolean;
+  /** Origins that the page's route says it may show in frames. */
+  readonly frames?: readonly string[];
 }
 
 /** The headers that go with an answer of a type, '' where it has none. */
 export type SecurityHeaders = (contentType: string, contents?: Contents) => Record<string, string>;
 
 const twoYearsInSeconds = 63_072_000;
-const videoHost = 'https://www.youtube-nocookie.com';
 /** What a page is made of. A browser heeds fewer headers there than with what can be a page itself. */
 const parts = /^(?:text\/(?:css|javascript)|font\/|image\/)/u;
 
 /**
  * What no part of the site uses is turned off. What is not named here is, by default, for the site alone and for a
- * video to which a page hands it on.
+ * frame to which a page hands it on.
  */
 const permissions = [
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection'],
@@ -37,7 +37,7 @@ const permissions = [
  * The Content-Security-Policy of a page allows exactly the inline scripts and style sheets in it that carry our mark, and that of a
  * drawing, which runs none, exactly its style sheets. A script may be a worker, to which its own policy applies.
  */
-export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings): SecurityHeaders {
+export function createSecurityHeaders({ siteUrl, imageOrigins, scriptMark }: Settings): SecurityHeaders {
   const isSecure = siteUrl.startsWith('https:');
   const everywhere = {
     'cross-origin-resource-policy': 'same-origin',
@@ -52,10 +52,16 @@ export function createSecurityHeaders({ siteUrl, imageOrigins }: Settings): Secu
     'x-frame-options': 'DENY',
   };
 
-  return function securityHeaders(contentType, { markup, showsVideo = false } = { markup: '' }) {
+  return function securityHeaders(contentType, { markup, frames = [] } = { markup: '' }) {
     if (parts.test(contentType)) return { ...everywhere, 'content-security-policy': policyOfPart(contentType, markup) };
-    const images = imageOrigins.filter((origin) => markup.includes(`src="${origin}/`));
-    return { ...withPages, 'content-security-policy': policyOfPage({ markup, showsVideo, images, isSecure }) };
+    const shown = {
+      markup,
+      scriptMark,
+      isSecure,
+      images: imageOrigins.filter((origin) => markup.includes(`src="${origin}/`)),
+      frames: frames.filter((origin) => markup.includes(`${origin}/`)),
+    };
+    return { ...withPages, 'content-security-policy': policyOfPage(shown) };
   };
 }
 
@@ -72,11 +78,12 @@ function policyOfPart(contentType: string, markup: string): string {
 }
 
 interface Shown extends Required<Contents> {
+  readonly scriptMark: string;
   readonly images: readonly string[];
   readonly isSecure: boolean;
 }
 
-function policyOfPage({ markup, showsVideo, images, isSecure }: Shown): string {
+function policyOfPage({ markup, scriptMark, frames, images, isSecure }: Shown): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptHashes(markup, scriptMark)].join(' '),
@@ -87,7 +94,7 @@ function policyOfPage({ markup, showsVideo, images, isSecure }: Shown): string {
     "manifest-src 'self'",
     "media-src 'self' blob:",
     "worker-src 'self'",
-    ...(showsVideo && markup.includes(`${videoHost}/`) ? [`frame-src ${videoHost}`] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

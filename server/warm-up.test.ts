@@ -17,12 +17,12 @@ function pagesWith(
       return { stored: storedResponse({ status: status(path), headers: {}, body }), cache: 'miss' };
     },
     peek: () => undefined,
-    dropStudioPages() {},
+    clear() {},
   };
   const warm = () =>
     warmUp({
       pages,
-      showsStudios: (path) => path.startsWith('/yogastudioer'),
+      isOfStrangers: (path) => path.startsWith('/yogastudioer'),
       log: (event, details) => void logged.push({ event, ...details }),
     });
   return { warm, asked, logged };

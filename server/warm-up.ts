@@ -1,29 +1,29 @@
 import type { PageCache } from './page-cache.ts';
 import { StartError } from './start-error.ts';
 
-/** A directory can have tens of thousands of studios; their pages come last in the sitemap and need not all be waited for. */
+/** Pages of rows can be tens of thousands; they come last in the sitemap and need not all be waited for. */
 const mostPages = 1000;
 
 interface Settings {
   readonly pages: PageCache;
-  /** Whether the page shows rows of the studio table. */
-  readonly showsStudios: (path: string) => boolean;
+  /** Whether the page is made of rows that strangers write. */
+  readonly isOfStrangers: (path: string) => boolean;
   readonly log: (event: string, details: Record<string, unknown>) => void;
 }
 
 interface WarmedUp {
   /** The paths of the pages that are in the cache now. */
   readonly paths: readonly string[];
-  /** Those of the directory that do not answer 200: strangers write its rows. */
+  /** Those made of strangers' rows that do not answer 200. */
   readonly broken: readonly string[];
 }
 
 /**
  * Renders the pages of the sitemap, up to a thousand, into the cache. That is also the self-check of the start: a page
- * of our own that does not answer 200 stops it. One that shows studios never does, or a single row could keep the whole
- * site down; it is logged.
+ * of our own that does not answer 200 stops it. One made of strangers' rows never does, or a single row could keep the
+ * whole site down; it is logged.
  */
-export async function warmUp({ pages, showsStudios, log }: Settings): Promise<WarmedUp> {
+export async function warmUp({ pages, isOfStrangers, log }: Settings): Promise<WarmedUp> {
   const sitemap = await read(pages, '');
   // A very long one is an index of parts, of which the first begins with the site's own pages.
   const [part] = sitemap.text.includes('<sitemapindex') ? addressesIn(sitemap.text) : [];
@@ -38,7 +38,7 @@ export async function warmUp({ pages, showsStudios, log }: Settings): Promise<Wa
     const { status } = (await pages.get(path, '')).stored;
     if (status === 200) continue;
     broken.push(path);
-    if (showsStudios(path)) log('warm-up.page-broken', { path, status });
+    if (isOfStrangers(path)) log('warm-up.page-broken', { path, status });
     else ownFaults.push(`${path} answers ${status}`);
   }
   if (ownFaults.length > 0) throw new StartError(`Pages of the sitemap are broken: ${ownFaults.join(', ')}`);

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { articleById, articleKind, articleTopic, relatedArticles } from '#app/.server/library.ts';
 import { Island } from '#app/islands/island.tsx';
 import { paths } from '#app/paths.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { Breadcrumb } from '#app/site/breadcrumb.tsx';
 import { places } from '#app/site/navigation.ts';
 import type { Page } from '#app/site/page.ts';
@@ -20,24 +20,24 @@ import styles from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
 import { published } from './published.ts';
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { env } = await application();
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const article = articleById(params.id);
   if (!article) throw redirect(paths.notFound, 302);
   const path = paths.article(article);
-  const image = imageAddress(article.image, env.site.imageService);
+  const image = imageAddress(article.image, site.imageService);
   const page: Page = {
     title: article.title,
     description: article.metaDescription,
     path,
     trail: [places.articles, { name: article.title, path }],
     type: 'article',
-    structuredData: [articleData(article, published.date, image, env.site)],
+    structuredData: [articleData(article, published.date, image, site)],
   };
   const { _meta, metaDescription, ...shown } = article;
   const { _meta: _topicMeta, ...topic } = articleTopic(article);
   const { _meta: _kindMeta, ...kind } = articleKind(article);
-  const related = relatedArticles(article).map(cardMaker(env.site.imageService).article);
+  const related = relatedArticles(article).map(cardMaker(site.imageService).article);
   return { page, article: { ...shown, image }, topic, kind, related };
 }
 

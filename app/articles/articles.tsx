@@ -1,7 +1,7 @@
-import { application } from '#app/.server/application.ts';
 import { articles } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
 import { CardGrid } from '#app/ui/card.tsx';
@@ -39,10 +39,10 @@ const groups: readonly FilterGroup[] = [
 
 export const handle: RouteHandle = { query: filterQuery(groups) };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { env } = await application();
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(articles, choice).map(cardMaker(env.site.imageService).article);
+  const cards = filtered(articles, choice).map(cardMaker(site.imageService).article);
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Artikler om yoga, meditasjon og søvn';
   return { ...textPage('articles', { title, noindex: isFiltered(choice) }), choice, cards };

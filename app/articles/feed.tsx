@@ -1,30 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { application } from '#app/.server/application.ts';
 import { articleKind, articles, articleTopic } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { absolute } from '#app/site/meta.ts';
 import { escapeXml } from '#app/ui/xml.ts';
 import type { Article } from '#content';
+import type { Route } from './+types/feed';
 import { ArticleBody } from './article-body.tsx';
 import { feedContent } from './feed-content.ts';
 import { published } from './published.ts';
 
 /** The articles in full as an Atom feed (RFC 4287), the last changed first. */
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const latest = articles.toSorted((a, b) => b.updated.localeCompare(a.updated) || b.id - a.id);
-  const self = escapeXml(absolute(paths.feed, env.siteUrl));
-  const name = escapeXml(env.site.name);
+  const self = escapeXml(absolute(paths.feed, site.url));
+  const name = escapeXml(site.name);
   const xml = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="nb">
 <id>${self}</id>
 <title>Artikler fra ${name}</title>
 <updated>${moment(latest[0]?.updated ?? published.date)}</updated>
 <link rel="self" type="application/atom+xml" href="${self}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(absolute(paths.articles, env.siteUrl))}"/>
-<icon>${escapeXml(absolute('/icon-192.png', env.siteUrl))}</icon>
+<link rel="alternate" type="text/html" href="${escapeXml(absolute(paths.articles, site.url))}"/>
+<icon>${escapeXml(absolute('/icon-192.png', site.url))}</icon>
 <author><name>${name}</name></author>
-${latest.map((article) => entryOf(article, env.siteUrl)).join('\n')}
+${latest.map((article) => entryOf(article, site.url)).join('\n')}
 </feed>
 `;
   return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });

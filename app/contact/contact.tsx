@@ -1,15 +1,17 @@
 import { data } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { sectionOf } from '#app/.server/library.ts';
 import { Island } from '#app/islands/island.tsx';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
 import { socialNetworkNames, socialNetworks } from '#app/site/settings.ts';
+import { directoryContext } from '#app/studios/.server/context.ts';
 import { GuideSections } from '#app/ui/guide-section.tsx';
 import { Hero } from '#app/ui/hero.tsx';
 import { shortened } from '#app/ui/norwegian.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { contactContext } from './.server/context.ts';
 import { receiveSubmission } from './.server/receive-submission.ts';
 import { withKeepingTimes } from './.server/retention-text.ts';
 import type { Route } from './+types/contact';
@@ -21,11 +23,14 @@ const availabilityId = 'tilgjengelig';
 
 export const handle: RouteHandle = { query: { studio: 'text' } };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { env, directory } = await application();
-  const studio = directory.snapshot().bySlug.get(url.searchParams.get('studio') ?? '');
+export function loader({ url, context }: Route.LoaderArgs) {
+  const studio = context
+    .get(directoryContext)
+    .snapshot()
+    .bySlug.get(url.searchParams.get('studio') ?? '');
   const text = textPage('contact', { noindex: studio !== undefined });
-  const { email, social } = env.site;
+  const { email, social } = context.get(siteContext).site;
+  const { keepingTimes } = context.get(contactContext);
   return {
     page: text.page,
     heading: text.heading,
@@ -36,7 +41,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     availability: sectionOf(text, availabilityId),
     sections: text.sections
       .filter(({ id }) => id !== availabilityId)
-      .map((section) => ({ ...section, html: withKeepingTimes(section.html, env) })),
+      .map((section) => ({ ...section, html: withKeepingTimes(section.html, keepingTimes) })),
   };
 }
 

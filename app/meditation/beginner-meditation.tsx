@@ -1,7 +1,7 @@
-import { application } from '#app/.server/application.ts';
 import { listedMeditations } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textOf, textPage } from '#app/site/.server/text-page.ts';
 import { places } from '#app/site/navigation.ts';
 import { faqData } from '#app/site/structured-data.ts';
@@ -11,15 +11,15 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/beginner-meditation';
 
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const meditations = listedMeditations.filter((meditation) => meditation.type === 'nybegynnere');
   return {
     ...textPage('beginnerMeditation', {
       under: [places.meditations],
       structuredData: faqData(textOf('beginnerMeditation').sections),
     }),
-    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+    cards: meditations.map(cardMaker(site.imageService).meditation),
   };
 }
 

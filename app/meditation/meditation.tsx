@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { listedMeditations, meditationBySlug, relatedMeditations, videoOf } from '#app/.server/library.ts';
 import { openingOn } from '#app/drawings/landscape/opening.ts';
 import { Island } from '#app/islands/island.tsx';
@@ -9,6 +8,7 @@ import { sessionOf } from '#app/sessions/.server/sessions.ts';
 import MeditationStart, { practicePlace } from '#app/sessions/meditation-start.island.tsx';
 import { Transcript } from '#app/sessions/script/transcript.tsx';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { places } from '#app/site/navigation.ts';
 import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
@@ -29,23 +29,23 @@ import { TermList, TextList } from '#app/ui/text-list.tsx';
 import type { Route } from './+types/meditation';
 import styles from './meditation.module.css';
 import { furtherLinks, listOf } from './meditation-links.ts';
-import { embedLink, youTubeSearch } from './video.ts';
+import { embedLink, videoOrigin, youTubeSearch } from './video.ts';
 import { VideoPlayer } from './video-player.tsx';
 
 const notFoundHeading = 'Meditasjon ikke funnet';
 /** Length of a suggestion's description on the not-found page, in characters. */
 const suggestionLength = 100;
 
-export const handle: RouteHandle = { showsVideo: true };
+export const handle: RouteHandle = { frames: [videoOrigin] };
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { env } = await application();
-  const card = cardMaker(env.site.imageService).meditation;
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const card = cardMaker(site.imageService).meditation;
   const meditation = meditationBySlug(params.slug);
   if (!meditation) return data(notFound(params.slug, card), { status: 404 });
   const path = paths.meditation(meditation.slug);
   if (params.slug !== meditation.slug) throw redirect(path, 308);
-  const image = imageAddress(meditation.image, env.site.imageService);
+  const image = imageAddress(meditation.image, site.imageService);
   const video = videoOf(meditation);
   const page: Page = {
     title: meditation.title,
@@ -55,7 +55,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     opening: openingOn(
       meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
     ),
-    structuredData: videoData(meditation, video, image, env.site),
+    structuredData: videoData(meditation, video, image, site),
   };
   const { _meta, metaDescription, ...shown } = meditation;
   const related = relatedMeditations(meditation).map(card);

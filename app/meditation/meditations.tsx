@@ -1,7 +1,7 @@
-import { application } from '#app/.server/application.ts';
 import { listedMeditations } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -38,10 +38,10 @@ const groups: readonly FilterGroup[] = [
 
 export const handle: RouteHandle = { query: filterQuery(groups) };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { env } = await application();
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);
+  const cards = filtered(listedMeditations, choice).map(cardMaker(site.imageService).meditation);
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Meditasjoner på norsk, med stemme og tekst';
   return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };

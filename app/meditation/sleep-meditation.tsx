@@ -1,6 +1,6 @@
-import { application } from '#app/.server/application.ts';
 import { listedMeditations } from '#app/.server/library.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
@@ -8,12 +8,12 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/sleep-meditation';
 
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'søvn');
   return {
     ...textPage('sleepMeditation', { under: [places.meditations] }),
-    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+    cards: meditations.map(cardMaker(site.imageService).meditation),
   };
 }
 

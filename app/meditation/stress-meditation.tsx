@@ -1,9 +1,9 @@
-import { application } from '#app/.server/application.ts';
 import { listedMeditations } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { breathingExercises } from '#app/sessions/.server/sessions.ts';
 import { type BreathingLink, BreathingList } from '#app/sessions/breathing-list.tsx';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
@@ -11,8 +11,8 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/stress-meditation';
 
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'stress');
   const exercises = breathingExercises.map(
     ({ id, title, description }): BreathingLink => ({ path: paths.session(id), title, description }),
@@ -20,7 +20,7 @@ export async function loader() {
   return {
     ...textPage('stressMeditation', { under: [places.meditations] }),
     exercises,
-    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+    cards: meditations.map(cardMaker(site.imageService).meditation),
   };
 }
 

@@ -1,26 +1,24 @@
-import { application } from '#app/.server/application.ts';
 import { Island } from '#app/islands/island.tsx';
 import { paths } from '#app/paths.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
+import { directoryContext } from '#app/studios/.server/context.ts';
 import { Hero } from '#app/ui/hero.tsx';
+import { searchContext } from './.server/context.ts';
 import { queryLimit } from './.server/normalise.ts';
-import { siteSearch } from './.server/site-search.ts';
 import type { Route } from './+types/search';
 import SearchForm from './search-form.island.tsx';
 import { SearchNothing, SearchResultList, SearchSummary } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
 
-export const handle: RouteHandle = { showsStudios: true, query: { q: 'text' } };
+export const handle: RouteHandle = { query: { q: 'text' } };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { directory } = await application();
-  const { search } = await siteSearch();
-  const results = search(url.searchParams.get('q') ?? '');
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const results = await context.get(searchContext).search(url.searchParams.get('q') ?? '');
   const isAsked = results.query !== '';
   const asked = isAsked && { title: `Søk etter «${results.query}»`, opening: undefined };
   const { page, heading, lead } = textPage('search', { ...asked, noindex: isAsked, previewOf: paths.home });
-  const { hasExamples } = directory.snapshot();
+  const { hasExamples } = context.get(directoryContext).snapshot();
   return { page, heading, lead, queryLimit, results, hasExamples };
 }
 

@@ -1,4 +1,3 @@
-import { application } from '#app/.server/application.ts';
 import { poseOf, sectionOf, testimonials } from '#app/.server/library.ts';
 import { PoseFigure } from '#app/drawings/figure/pose-figure.tsx';
 import type { SceneId } from '#app/drawings/landscape/scenes.ts';
@@ -9,6 +8,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { PoseGrid, poseCard } from '#app/yoga/pose-card.tsx';
+import { siteContext } from './.server/context.ts';
 import { textPage } from './.server/text-page.ts';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
@@ -35,16 +35,16 @@ const doorPictures: Readonly<Record<string, string>> = {
   [paths.studios]: '/bilder/studio-1.svg',
 };
 
-export async function loader() {
-  const { env } = await application();
-  const text = textPage('home', { ownTitle: true, trail: [], structuredData: siteData(env.site) });
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const text = textPage('home', { ownTitle: true, trail: [], structuredData: siteData(site) });
   const { page, heading, lead } = text;
   const yoga = sectionOf(text, 'yoga');
   return {
     page,
     heading,
     lead,
-    siteName: env.site.name,
+    siteName: site.name,
     needs: sectionOf(text, 'behov'),
     yoga,
     doors: yoga.items.map((item) => ({ ...item, picture: doorPictureOf(item) })),

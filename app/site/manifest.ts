@@ -1,14 +1,15 @@
-import { application } from '#app/.server/application.ts';
 import { paths } from '#app/paths.ts';
 import favicon from '#app/ui/icons/favicon.svg?url';
+import { siteContext } from './.server/context.ts';
+import type { Route } from './+types/manifest';
 import { places } from './navigation.ts';
 
 /** What the site is called and looks like when it is installed. */
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const manifest = {
-    name: env.site.name,
-    short_name: env.site.name,
+    name: site.name,
+    short_name: site.name,
     description: 'Rolig yoga og meditasjon på norsk, og yogastudioer i hele landet.',
     lang: 'nb',
     start_url: paths.home,

@@ -1,12 +1,12 @@
-import { application } from '#app/.server/application.ts';
+import { contactContext } from '#app/contact/.server/context.ts';
 import { withKeepingTimes } from '#app/contact/.server/retention-text.ts';
 import { LegalPage } from '#app/ui/legal-page.tsx';
 import { textPage } from './.server/text-page.ts';
 import type { Route } from './+types/privacy';
 
-export async function loader() {
-  const { env } = await application();
-  const filled = (text: string) => withKeepingTimes(text, env);
+export function loader({ context }: Route.LoaderArgs) {
+  const { keepingTimes } = context.get(contactContext);
+  const filled = (text: string) => withKeepingTimes(text, keepingTimes);
   const { summary, content, ...text } = textPage('privacy');
   return { ...text, summary: summary.map(filled), content: filled(content) };
 }

@@ -1,9 +1,10 @@
-import { application } from '#app/.server/application.ts';
 import { paths } from '#app/paths.ts';
+import { siteContext } from './.server/context.ts';
+import type { Route } from './+types/robots';
 import { absolute } from './meta.ts';
 
-export async function loader() {
-  const { env } = await application();
-  const lines = ['User-agent: *', 'Allow: /', `Sitemap: ${absolute(paths.sitemap, env.siteUrl)}`, ''];
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
+  const lines = ['User-agent: *', 'Allow: /', `Sitemap: ${absolute(paths.sitemap, site.url)}`, ''];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }

@@ -1,4 +1,5 @@
-import { application } from '#app/.server/application.ts';
+import { directoryContext } from '#app/studios/.server/context.ts';
+import { siteContext } from './.server/context.ts';
 import { sitePages } from './.server/site-pages.ts';
 import { sitemap } from './.server/sitemap.ts';
 import type { Route } from './+types/sitemap';
@@ -7,11 +8,11 @@ import type { RouteHandle } from './route-handle.ts';
 /** A million pages: more studios than there are. */
 const sitemapParts = Array.from({ length: 20 }, (_, index) => String(index + 1));
 
-export const handle: RouteHandle = { showsStudios: true, query: { del: sitemapParts } };
+export const handle: RouteHandle = { query: { del: sitemapParts } };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { env, directory } = await application();
+export function loader({ url, context }: Route.LoaderArgs) {
+  const directory = context.get(directoryContext);
   const pages = sitePages(directory.snapshot()).filter(({ path }) => !directory.hiddenPages.has(path));
-  const xml = sitemap(pages, env.siteUrl, url.searchParams.get('del'));
+  const xml = sitemap(pages, context.get(siteContext).site.url, url.searchParams.get('del'));
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 }

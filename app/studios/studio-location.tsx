@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { openingOn } from '#app/drawings/landscape/opening.ts';
 import { paths, withQuery } from '#app/paths.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { places } from '#app/site/navigation.ts';
 import type { Page } from '#app/site/page.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
@@ -12,6 +12,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { counted } from '#app/ui/norwegian.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { directoryContext } from './.server/context.ts';
 import { placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studio-location';
 import { CityList } from './city-list.tsx';
@@ -26,7 +27,7 @@ import type { Studio } from './rules/studio.ts';
 import { StudioGrid, studioCard } from './studio-card.tsx';
 import styles from './studio-location.module.css';
 
-export const handle: RouteHandle = { showsStudios: true, query: locationQuery };
+export const handle: RouteHandle = { query: locationQuery };
 
 /** Places and pages of a list that anybody can make up: as many as there are words and numbers, so nobody keeps them. */
 const madeUpCaching = 'private, max-age=0';
@@ -35,8 +36,9 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function loader({ params, url }: Route.LoaderArgs) {
-  const { directory, cities, now } = await application();
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const directory = context.get(directoryContext);
+  const { now } = context.get(siteContext);
   const location = directory.findLocation(params.location);
   if (location.kind !== 'none' && params.location !== location.slug)
     throw redirect(paths.studioLocation(location.slug) + url.search, 308);
@@ -50,7 +52,7 @@ export async function loader({ params, url }: Route.LoaderArgs) {
     ...view,
     studios: items.map((studio) => studioCard(studio, openAt)),
     isFromOpenStreetMap: items.some(isFromOpenStreetMap),
-    neighbours: neighboursOf(location.name, placedCities(cities, snapshot)),
+    neighbours: neighboursOf(location.name, placedCities(directory.cities, snapshot)),
     hasExamples: snapshot.hasExamples,
   };
   return data(shown, {

@@ -1,5 +1,5 @@
-import { application } from '#app/.server/application.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
+import { picturesContext } from './.server/context.ts';
 import type { Route } from './+types/studio-picture';
 
 /** Kept as files, not in memory: there are as many as there are studios. */
@@ -9,9 +9,8 @@ export const handle: RouteHandle = { isKept: false };
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** A picture of a studio that this server keeps. Its name is made from where it came from. */
-export async function loader({ params }: Route.LoaderArgs) {
-  const { pictures } = await application();
-  const bytes = await pictures.read(params.file);
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const bytes = await context.get(picturesContext).read(params.file);
   if (bytes === null) throw new Response('Not found', { status: 404 });
   return new Response(bytes, {
     headers: {

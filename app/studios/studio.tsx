@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { paths } from '#app/paths.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { Breadcrumb } from '#app/site/breadcrumb.tsx';
 import { places } from '#app/site/navigation.ts';
 import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
 import type { Page } from '#app/site/page.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
 import { studioData } from '#app/site/structured-data.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { shortened } from '#app/ui/norwegian.ts';
+import { directoryContext } from './.server/context.ts';
 import type { Route } from './+types/studio';
 import { ExampleNotice } from './example-notice.tsx';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
@@ -33,14 +33,12 @@ const retryAfterSeconds = 60;
 /** No cache in front shows yesterday's page, where another day is marked, once it is five minutes old. */
 const caching = 'public, max-age=0, s-maxage=300';
 
-export const handle: RouteHandle = { showsStudios: true };
-
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
   return loaderHeaders;
 }
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { directory, now } = await application();
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const directory = context.get(directoryContext);
   const snapshot = directory.snapshot();
   const moved = snapshot.bySlug.has(params.slug.toLowerCase()) ? undefined : movedStudio(params.slug, snapshot);
   // Not for good: the city comes back into the address as soon as another studio of the name does.
@@ -57,7 +55,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     studio,
     picture: pictureOf(studio),
     namesakes: namesakes.map(({ slug, city }) => ({ slug, city })),
-    today: osloClock(now()).weekday,
+    today: osloClock(context.get(siteContext).now()).weekday,
     readOn: directory.everLoaded ? osloDate(snapshot.loadedAt) : null,
   };
   return data({ page: describe(studio), shown }, { headers: { 'Cache-Control': caching } });

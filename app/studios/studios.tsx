@@ -1,4 +1,3 @@
-import { application } from '#app/.server/application.ts';
 import { Island } from '#app/islands/island.tsx';
 import { cleanQuery } from '#app/search/.server/normalise.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
@@ -9,6 +8,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { Icon } from '#app/ui/icons/icon.tsx';
 import fieldStyles from '#app/ui/search-field.module.css';
 import { Section } from '#app/ui/section.tsx';
+import { directoryContext } from './.server/context.ts';
 import { placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studios';
 import CityFinder from './city-finder.island.tsx';
@@ -18,10 +18,10 @@ import { CityMap } from './map/city-map.tsx';
 /** The search field, which the list follows. */
 const fieldId = 'bysok';
 
-export const handle: RouteHandle = { showsStudios: true, query: { q: 'text' } };
+export const handle: RouteHandle = { query: { q: 'text' } };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { directory, cities } = await application();
+export function loader({ url, context }: Route.LoaderArgs) {
+  const directory = context.get(directoryContext);
   const snapshot = directory.snapshot();
   const query = cleanQuery(url.searchParams.get('q') ?? '');
   const { page, heading, lead, sections } = textPage('studios', { under: [places.yoga], noindex: query !== '' });
@@ -31,7 +31,7 @@ export async function loader({ url }: Route.LoaderArgs) {
     lead,
     sections,
     query,
-    cities: placedCities(cities, snapshot),
+    cities: placedCities(directory.cities, snapshot),
     hasExamples: snapshot.hasExamples,
   };
 }

@@ -1,7 +1,7 @@
-import { application } from '#app/.server/application.ts';
 import { yogaClasses } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
@@ -10,12 +10,12 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/beginner-yoga';
 
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const classes = yogaClasses.filter((yogaClass) => yogaClass.type === 'nybegynnere');
   return {
     ...textPage('beginnerYoga', { under: [places.yoga] }),
-    cards: classes.map(cardMaker(env.site.imageService).yogaClass),
+    cards: classes.map(cardMaker(site.imageService).yogaClass),
   };
 }
 

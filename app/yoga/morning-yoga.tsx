@@ -1,7 +1,7 @@
-import { application } from '#app/.server/application.ts';
 import { SaveButton } from '#app/offline/save-button.tsx';
 import { paths } from '#app/paths.ts';
 import { morningSessionId } from '#app/sessions/.server/sessions.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import { places } from '#app/site/navigation.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
@@ -11,12 +11,12 @@ import { Icon } from '#app/ui/icons/icon.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/morning-yoga';
 
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const sessionPath = paths.session(morningSessionId);
   return {
     ...textPage('morningYoga', { under: [places.yoga, places.homeYoga] }),
-    timetable: env.site.timetable,
+    timetable: site.timetable,
     sessionPath,
   };
 }

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { relatedClasses, yogaClassBySlug } from '#app/.server/library.ts';
 import { openingOn } from '#app/drawings/landscape/opening.ts';
 import { SaveButton } from '#app/offline/save-button.tsx';
 import { paths } from '#app/paths.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { places } from '#app/site/navigation.ts';
 import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
@@ -28,13 +28,13 @@ import styles from './yoga-class.module.css';
 
 const notFoundHeading = 'Yogaklasse ikke funnet';
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { env } = await application();
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const path = paths.yogaClass(params.slug);
   const yogaClass = yogaClassBySlug(params.slug);
   if (!yogaClass)
     return data({ page: notFoundPage(notFoundHeading, path, [places.yoga]), yogaClass: null }, { status: 404 });
-  const image = imageAddress(yogaClass.image, env.site.imageService);
+  const image = imageAddress(yogaClass.image, site.imageService);
   const page: Page = {
     title: `${yogaClass.title} (${yogaClass.duration})`,
     description: yogaClass.metaDescription,
@@ -44,7 +44,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     opening: openingOn(yogaClass.scene),
   };
   const { _meta, metaDescription, ...shown } = yogaClass;
-  const related = relatedClasses(yogaClass).map(cardMaker(env.site.imageService).yogaClass);
+  const related = relatedClasses(yogaClass).map(cardMaker(site.imageService).yogaClass);
   return data({ page, yogaClass: { ...shown, image }, related });
 }
 

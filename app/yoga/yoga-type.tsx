@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { yogaTypeBySlug } from '#app/.server/library.ts';
 import { openingOn } from '#app/drawings/landscape/opening.ts';
 import { paths } from '#app/paths.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { places } from '#app/site/navigation.ts';
 import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
@@ -19,12 +19,12 @@ import type { Route } from './+types/yoga-type';
 const notFoundHeading = 'Yogatype ikke funnet';
 const parents = [places.yoga, places.yogaTypes];
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const { env } = await application();
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const type = yogaTypeBySlug(params.slug);
   const path = paths.yogaType(params.slug);
   if (!type) return data({ page: notFoundPage(notFoundHeading, path, parents), type: null }, { status: 404 });
-  const image = imageAddress(type.image, env.site.imageService);
+  const image = imageAddress(type.image, site.imageService);
   const page: Page = {
     title: `${type.title} i studio: slik er en time`,
     description: type.metaDescription,
@@ -37,7 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({
     page,
     type: { title, description, paragraphs, benefits, forWhom, techniques, image },
-    timetable: env.site.timetable,
+    timetable: site.timetable,
   });
 }
 

@@ -1,6 +1,6 @@
-import { application } from '#app/.server/application.ts';
 import { yogaTypes } from '#app/.server/library.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
@@ -8,11 +8,11 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/yoga-types';
 
-export async function loader() {
-  const { env } = await application();
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   return {
     ...textPage('yogaTypes', { under: [places.yoga] }),
-    cards: yogaTypes.map(cardMaker(env.site.imageService).yogaType),
+    cards: yogaTypes.map(cardMaker(site.imageService).yogaType),
   };
 }
 

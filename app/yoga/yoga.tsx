@@ -1,7 +1,7 @@
-import { application } from '#app/.server/application.ts';
 import { yogaClasses } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker } from '#app/site/.server/cards.ts';
+import { siteContext } from '#app/site/.server/context.ts';
 import { textPage } from '#app/site/.server/text-page.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
 import { CardGrid } from '#app/ui/card.tsx';
@@ -31,10 +31,10 @@ const groups: readonly FilterGroup[] = [
 
 export const handle: RouteHandle = { query: filterQuery(groups) };
 
-export async function loader({ url }: Route.LoaderArgs) {
-  const { env } = await application();
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { site } = context.get(siteContext);
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(yogaClasses, choice).map(cardMaker(env.site.imageService).yogaClass);
+  const cards = filtered(yogaClasses, choice).map(cardMaker(site.imageService).yogaClass);
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Yogaklasser hjemme på norsk';
   return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { failure, spawnServer } from '../support/own-server.ts';
+import { failure, ready, spawnServer, stop } from '../support/own-server.ts';
 
 let dataDir: string;
 
@@ -59,4 +59,21 @@ test('a data folder that cannot be one is said in one line', async () => {
   const { status, lines } = await failure(spawnServer({ PORT: port, DATA_DIR: file }));
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^DATA_DIR: \S/u)]);
+});
+
+test('stdout holds lines of JSON alone; where the site can be seen is said on stderr', async () => {
+  const port = await freePort();
+  const server = spawnServer({ PORT: String(port), DATA_DIR: dataDir }, 'pipe');
+  const said = { stdout: '', stderr: '' };
+  server.stdout?.on('data', (chunk) => {
+    said.stdout += chunk;
+  });
+  server.stderr?.on('data', (chunk) => {
+    said.stderr += chunk;
+  });
+  await ready(server, port);
+  await expect.poll(() => said.stderr).toContain(`http://localhost:${port}`);
+  expect(await stop(server, 'SIGTERM')).toBe(0);
+  const lines = said.stdout.trimEnd().split('\n');
+  expect(lines.map((line) => typeof JSON.parse(line).event)).toEqual(lines.map(() => 'string'));
 });

@@ -8,6 +8,11 @@ export interface EventMetrics {
   families(): Family[];
 }
 
+interface Settings {
+  /** The event of a submission that was taken, with its `outcome`. */
+  readonly submissionEvent: string;
+}
+
 /** Upper bounds, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const fault = /(?:^fault|-failed|\.failed)$/;
@@ -15,7 +20,7 @@ const fault = /(?:^fault|-failed|\.failed)$/;
 type Durations = { readonly counts: number[]; sum: number };
 
 /** Counts what the log tells: one home for what happens, two ways to look at it. */
-export function createEventMetrics(): EventMetrics {
+export function createEventMetrics({ submissionEvent }: Settings): EventMetrics {
   const requests = createCounter(['kind', 'status', 'cache']);
   const submissions = createCounter(['outcome']);
   const faults = createCounter(['event']);
@@ -35,7 +40,7 @@ export function createEventMetrics(): EventMetrics {
   return {
     count(event, details) {
       if (event === 'request') countRequest(details);
-      else if (event === 'contact.received') submissions.add(String(details.outcome));
+      else if (event === submissionEvent) submissions.add(String(details.outcome));
       else if (fault.test(event)) faults.add(event);
     },
     families: () => [
@@ -46,7 +51,7 @@ export function createEventMetrics(): EventMetrics {
         'histogram',
         [...durations].flatMap(([kind, known]) => histogramSamples(kind, known)),
       ),
-      family('site_submissions_total', 'Contact messages stored, or known already.', 'counter', submissions.samples()),
+      family('site_submissions_total', 'Submissions taken, by what became of them.', 'counter', submissions.samples()),
       family('site_faults_total', 'Faults, by the event under which the log tells more.', 'counter', faults.samples()),
     ],
   };

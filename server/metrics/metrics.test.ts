@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
-import { directoryMetrics } from './directory-metrics.ts';
 import { createEventMetrics } from './event-metrics.ts';
 import { exposition, expositionType } from './exposition.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -9,7 +8,7 @@ import { createProcessMetrics } from './process-metrics.ts';
 const request = (kind: string, status: number, milliseconds: number) => ({ kind, status, cache: 'hit', milliseconds });
 
 it('counts requests, submissions and faults by what the log tells, and nothing else', () => {
-  const metrics = createEventMetrics();
+  const metrics = createEventMetrics({ submissionEvent: 'contact.received' });
   metrics.count('request', request('page', 200, 1));
   metrics.count('request', request('page', 200, 30));
   metrics.count('request', request('file', 404, 20_000));
@@ -45,18 +44,6 @@ it('escapes what a label or a help text may hold', () => {
   expect(exposition([{ name: 'x', help: 'one\ntwo', type: 'gauge', samples }])).toBe(
     '# HELP x one\\ntwo\n# TYPE x gauge\nx{event="a \\"b\\"\\\\\\n"} +Inf\n',
   );
-});
-
-it('tells the age of the studios by the last look that went well, never below zero', () => {
-  const now = new Date('2026-11-21T12:00:00Z');
-  const text = (lastLook: string | null, lastFault: Date | null) =>
-    exposition(
-      directoryMetrics({ studios: 0, lastLook: lastLook === null ? null : new Date(lastLook), lastFault }, now),
-    );
-  expect(text('2026-11-21T11:59:00Z', null)).toMatch(/^site_studios_age_seconds 60$/m);
-  expect(text('2026-11-21T13:00:00Z', null)).toMatch(/^site_studios_age_seconds 0$/m);
-  expect(text(null, now)).toMatch(/^site_studios_failing 1$/m);
-  expect(text(null, now)).not.toMatch(/^site_studios_age_seconds /m);
 });
 
 it('answers on its own port, at two addresses', async () => {

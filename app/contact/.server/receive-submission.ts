@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { application } from '#app/.server/application.ts';
 import { log } from '#app/.server/log.ts';
 import type { ContactResult } from '#app/contact/submission.ts';
 import { isTrapped, parseSubmission, readForm } from './contact.ts';
-import { clientAddress, isTooLarge } from './submission-context.ts';
+import { contactContext, senderContext } from './context.ts';
 
 interface Answer {
   readonly result: ContactResult;
@@ -13,10 +12,11 @@ interface Answer {
 
 /** Stores one message. Whatever goes wrong, what was typed comes back, where it could be read at all. */
 export async function receiveSubmission(request: Request, context: Readonly<RouterContextProvider>): Promise<Answer> {
-  if (context.get(isTooLarge)) return { result: { status: 'tooLarge' }, status: 413 };
+  const { clientAddress, isTooLarge } = context.get(senderContext);
+  if (isTooLarge) return { result: { status: 'tooLarge' }, status: 413 };
   const form = await readForm(request);
   if (form === null) return { result: { status: 'unreadable' }, status: 400 };
-  const { store, contactLimit, notices } = await application();
+  const { store, limit, notices } = context.get(contactContext);
   if (isTrapped(form)) {
     log('contact.trapped');
     return { result: { status: 'sent' }, status: 200 };
@@ -24,7 +24,7 @@ export async function receiveSubmission(request: Request, context: Readonly<Rout
   const parsed = parseSubmission(form);
   if (!parsed.ok) return { result: { status: 'invalid', errors: parsed.errors, values: parsed.values }, status: 422 };
   const { submission } = parsed;
-  const waitSeconds = await contactLimit.waitSeconds(context.get(clientAddress));
+  const waitSeconds = await limit.waitSeconds(clientAddress);
   if (waitSeconds > 0) {
     const waitMinutes = Math.ceil(waitSeconds / 60);
     const headers = { 'Retry-After': String(waitSeconds) };

@@ -1,6 +1,7 @@
 import type { Env } from '#app/.server/env.ts';
 
-type KeepingTimes = Pick<Env, 'contactRetentionDays' | 'contactBackupDays'>;
+/** Null where nothing deletes by age. */
+export type KeepingTimes = Pick<Env, 'contactRetentionDays' | 'contactBackupDays'>;
 
 /**
  * Puts the owner's settings in where a text says `{lagringstid}`, for how long messages are kept, and

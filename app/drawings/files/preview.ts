@@ -1,6 +1,7 @@
-import { application } from '#app/.server/application.ts';
+import { previewsContext } from '#app/drawings/.server/previews/context.ts';
 import { sitePageAt } from '#app/site/.server/site-pages.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
+import { directoryContext } from '#app/studios/.server/context.ts';
 import type { Route } from './+types/preview';
 
 /** Kept as files, not in memory: as many as there are studios, and rarely asked for. */
@@ -11,12 +12,11 @@ const caching = 'public, max-age=86400';
 const retryAfterSeconds = 10;
 
 /** The picture of a shared link: `/bilder/deling/yoga/rygg.png` shows `/yoga/rygg`, `…/forside.png` the front page. */
-export async function loader({ params }: Route.LoaderArgs) {
-  const { directory, previews } = await application();
+export async function loader({ params, context }: Route.LoaderArgs) {
   const [, shared = ''] = /^(.+)\.png$/u.exec(params['*'] ?? '') ?? [];
-  const page = sitePageAt(shared === 'forside' ? '/' : `/${shared}`, directory.snapshot());
+  const page = sitePageAt(shared === 'forside' ? '/' : `/${shared}`, context.get(directoryContext).snapshot());
   if (!page) throw new Response('Not found', { status: 404 });
-  const bytes = await previews.get(page.preview);
+  const bytes = await context.get(previewsContext).get(page.preview);
   if (bytes === null)
     throw new Response('Busy', { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
   return new Response(bytes, { headers: { 'Content-Type': 'image/png', 'Cache-Control': caching } });

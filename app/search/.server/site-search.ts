@@ -1,6 +1,5 @@
-import { application } from '#app/.server/application.ts';
-import { log } from '#app/.server/log.ts';
-import { withKeepingTimes } from '#app/contact/.server/retention-text.ts';
+import { type KeepingTimes, withKeepingTimes } from '#app/contact/.server/retention-text.ts';
+import type { Directory } from '#app/studios/.server/directory.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { keepIndex } from './kept-index.ts';
@@ -8,36 +7,44 @@ import { type SearchResults, search } from './search.ts';
 import { buildIndex } from './search-index.ts';
 import { studioDocuments } from './studio-documents.ts';
 
-/** The search over the content and the studios of the running application. */
+/** The search over the content and the studios. */
 export interface SiteSearch {
-  /** Answers at once, from the studios as last indexed. */
-  search(query: string): SearchResults;
+  /** From the studios as last indexed. The first question waits until all is indexed; the start asks one, so that no visitor does. */
+  search(query: string): Promise<SearchResults>;
 }
 
-let running: Promise<SiteSearch> | undefined;
-
-/** The search, indexed on first use: to be called once at the start, so that no visit waits for it. */
-export function siteSearch(): Promise<SiteSearch> {
-  running ??= start();
-  return running;
+interface Settings {
+  readonly directory: Pick<Directory, 'snapshot' | 'cities' | 'onChange'>;
+  readonly keepingTimes: KeepingTimes;
+  readonly log: (event: string, details: Record<string, unknown>) => void;
 }
 
 /**
  * The content is indexed once. The studios are indexed again each time they have changed, beside the visits, which are
  * answered from the index before until the new one is ready.
  */
-async function start(): Promise<SiteSearch> {
-  const { env, directory, cities } = await application();
+export function createSiteSearch(settings: Settings): SiteSearch {
+  let indexes: ReturnType<typeof makeIndexes> | undefined;
+  return {
+    async search(query) {
+      indexes ??= makeIndexes(settings);
+      const { content, studios, split } = await indexes;
+      return search(query, { content, studios: studios.current, split });
+    },
+  };
+}
+
+async function makeIndexes({ directory, keepingTimes, log }: Settings) {
   const documents = contentDocuments().map((document) => ({
     ...document,
-    passages: document.passages.map((passage) => withKeepingTimes(passage, env)),
+    passages: document.passages.map((passage) => withKeepingTimes(passage, keepingTimes)),
   }));
   const { content, split } = await buildContentIndex(documents);
   const studios = await keepIndex({
-    build: () => buildIndex(studioDocuments(directory.snapshot(), cities), split),
+    build: () => buildIndex(studioDocuments(directory.snapshot(), directory.cities), split),
     empty: await buildIndex([], split),
     log,
   });
   directory.onChange(studios.renew);
-  return { search: (query) => search(query, { content, studios: studios.current, split }) };
+  return { content, studios, split };
 }

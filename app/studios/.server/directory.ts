@@ -14,6 +14,8 @@ export interface Directory {
   start(): Promise<void>;
   /** The studios as last loaded; empty before that. The same object until the rows change. */
   snapshot(): DirectorySnapshot;
+  /** The names of the fixed list of cities, be there studios in them or not. */
+  readonly cities: readonly string[];
   readonly everLoaded: boolean;
   /** When the store was last asked with success, be it that nothing had changed; null before. */
   readonly lastLook: Date | null;
@@ -34,7 +36,6 @@ export interface Directory {
 
 type Settings = {
   store: Pick<StudioStore, 'allStudios' | 'studioByName'> & Partial<Pick<StudioStore, 'studiosVersion'>>;
-  /** The names of the fixed list of cities. */
   cities: readonly string[];
   refreshSeconds: number;
   log: (event: string, details: Record<string, unknown>) => void;
@@ -130,6 +131,7 @@ export function createDirectory({ store, cities, refreshSeconds, log, now, pictu
       return loading;
     },
     snapshot: () => snapshot,
+    cities,
     get everLoaded() {
       return lastLook !== null;
     },

@@ -3,7 +3,7 @@
  * unless this variable says otherwise when it is first loaded: so all the rest is imported after it.
  */
 process.env.NODE_ENV ||= 'production';
-const { run } = await import('./main.ts');
+const { run } = await import('./start.ts');
 await run();
 
 export {};
