@@ -7,7 +7,6 @@ import { cardMaker } from '#app/site/.server/cards.ts';
 import { Breadcrumb } from '#app/site/breadcrumb.tsx';
 import { places } from '#app/site/navigation.ts';
 import type { Page } from '#app/site/page.ts';
-import { articleData } from '#app/site/structured-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { CardGrid } from '#app/ui/card.tsx';
 import { imageAddress } from '#app/ui/image-address.ts';
@@ -15,6 +14,7 @@ import frame from '#app/ui/picture-frame.module.css';
 import { Section } from '#app/ui/section.tsx';
 import Share from '#app/ui/share.island.tsx';
 import { Summary } from '#app/ui/summary.tsx';
+import kindOfArticles from './.server/article-kind.ts';
 import type { Route } from './+types/article';
 import styles from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
@@ -32,12 +32,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     path,
     trail: [places.articles, { name: article.title, path }],
     type: 'article',
-    structuredData: [articleData(article, published.date, image, env.site)],
+    structuredData: kindOfArticles.data(article, { site: env.site, image }),
   };
   const { _meta, metaDescription, ...shown } = article;
   const { _meta: _topicMeta, ...topic } = articleTopic(article);
   const { _meta: _kindMeta, ...kind } = articleKind(article);
-  const related = relatedArticles(article).map(cardMaker(env.site.imageService).article);
+  const related = relatedArticles(article).map(cardMaker(kindOfArticles, env.site.imageService));
   return { page, article: { ...shown, image }, topic, kind, related };
 }
 

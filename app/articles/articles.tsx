@@ -11,6 +11,7 @@ import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } fr
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
+import articleKind from './.server/article-kind.ts';
 import type { Route } from './+types/articles';
 
 const groups: readonly FilterGroup[] = [
@@ -42,7 +43,7 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(articles, choice).map(cardMaker(env.site.imageService).article);
+  const cards = filtered(articles, choice).map(cardMaker(articleKind, env.site.imageService));
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Artikler om yoga, meditasjon og søvn';
   return { ...textPage('articles', { title, noindex: isFiltered(choice) }), choice, cards };

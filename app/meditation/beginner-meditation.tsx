@@ -9,6 +9,7 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { EmptyMessage } from '#app/ui/empty-message.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
+import meditationKind from './.server/meditation-kind.ts';
 import type { Route } from './+types/beginner-meditation';
 
 export async function loader() {
@@ -19,7 +20,7 @@ export async function loader() {
       under: [places.meditations],
       structuredData: faqData(textOf('beginnerMeditation').sections),
     }),
-    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+    cards: meditations.map(cardMaker(meditationKind, env.site.imageService)),
   };
 }
 

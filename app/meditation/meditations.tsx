@@ -12,6 +12,7 @@ import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } fr
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
+import meditationKind from './.server/meditation-kind.ts';
 import type { Route } from './+types/meditations';
 
 const groups: readonly FilterGroup[] = [
@@ -41,7 +42,7 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(listedMeditations, choice).map(cardMaker(env.site.imageService).meditation);
+  const cards = filtered(listedMeditations, choice).map(cardMaker(meditationKind, env.site.imageService));
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Meditasjoner på norsk, med stemme og tekst';
   return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };

@@ -6,6 +6,7 @@ import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
+import meditationKind from './.server/meditation-kind.ts';
 import type { Route } from './+types/sleep-meditation';
 
 export async function loader() {
@@ -13,7 +14,7 @@ export async function loader() {
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'søvn');
   return {
     ...textPage('sleepMeditation', { under: [places.meditations] }),
-    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+    cards: meditations.map(cardMaker(meditationKind, env.site.imageService)),
   };
 }
 

@@ -9,6 +9,7 @@ import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
+import meditationKind from './.server/meditation-kind.ts';
 import type { Route } from './+types/stress-meditation';
 
 export async function loader() {
@@ -20,7 +21,7 @@ export async function loader() {
   return {
     ...textPage('stressMeditation', { under: [places.meditations] }),
     exercises,
-    cards: meditations.map(cardMaker(env.site.imageService).meditation),
+    cards: meditations.map(cardMaker(meditationKind, env.site.imageService)),
   };
 }
 

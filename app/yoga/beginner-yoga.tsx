@@ -8,6 +8,7 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { EmptyMessage } from '#app/ui/empty-message.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
+import classKind from './.server/class-kind.ts';
 import type { Route } from './+types/beginner-yoga';
 
 export async function loader() {
@@ -15,7 +16,7 @@ export async function loader() {
   const classes = yogaClasses.filter((yogaClass) => yogaClass.type === 'nybegynnere');
   return {
     ...textPage('beginnerYoga', { under: [places.yoga] }),
-    cards: classes.map(cardMaker(env.site.imageService).yogaClass),
+    cards: classes.map(cardMaker(classKind, env.site.imageService)),
   };
 }
 

@@ -6,13 +6,14 @@ import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
+import classKind from './.server/class-kind.ts';
 import type { Route } from './+types/yoga-classes';
 
 export async function loader() {
   const { env } = await application();
   return {
     ...textPage('yogaClasses', { under: [places.yoga] }),
-    cards: yogaClasses.map(cardMaker(env.site.imageService).yogaClass),
+    cards: yogaClasses.map(cardMaker(classKind, env.site.imageService)),
   };
 }
 

@@ -6,13 +6,14 @@ import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
+import typeKind from './.server/type-kind.ts';
 import type { Route } from './+types/yoga-types';
 
 export async function loader() {
   const { env } = await application();
   return {
     ...textPage('yogaTypes', { under: [places.yoga] }),
-    cards: yogaTypes.map(cardMaker(env.site.imageService).yogaType),
+    cards: yogaTypes.map(cardMaker(typeKind, env.site.imageService)),
   };
 }
 

@@ -11,6 +11,7 @@ import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } fr
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { classLevelNames, counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
+import classKind from './.server/class-kind.ts';
 import type { Route } from './+types/yoga';
 
 const groups: readonly FilterGroup[] = [
@@ -34,7 +35,7 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 export async function loader({ url }: Route.LoaderArgs) {
   const { env } = await application();
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(yogaClasses, choice).map(cardMaker(env.site.imageService).yogaClass);
+  const cards = filtered(yogaClasses, choice).map(cardMaker(classKind, env.site.imageService));
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Yogaklasser hjemme på norsk';
   return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };
