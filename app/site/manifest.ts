@@ -1,6 +1,7 @@
 import { application } from '#app/.server/application.ts';
 import { paths } from '#app/paths.ts';
 import favicon from '#app/ui/icons/favicon.svg?url';
+import { colour } from '#app/ui/styles/colours.ts';
 import { places } from './navigation.ts';
 
 /** What the site is called and looks like when it is installed. */
@@ -21,8 +22,8 @@ export async function loader() {
       { name: places.poses.name, url: places.poses.path },
       { name: places.offline.name, url: places.offline.path },
     ],
-    background_color: '#faf7f1',
-    theme_color: '#faf7f1',
+    background_color: colour('paper'),
+    theme_color: colour('paper'),
     icons: [
       { src: favicon, sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
