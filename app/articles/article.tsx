@@ -14,10 +14,10 @@ import frame from '#app/ui/picture-frame.module.css';
 import { Section } from '#app/ui/section.tsx';
 import Share from '#app/ui/share.island.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import kindOfArticles from './.server/article-kind.ts';
 import type { Route } from './+types/article';
 import styles from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
+import kindOfArticles from './article-kind.ts';
 import { published } from './published.ts';
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -11,8 +11,8 @@ import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } fr
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
-import articleKind from './.server/article-kind.ts';
 import type { Route } from './+types/articles';
+import articleKind from './article-kind.ts';
 
 const groups: readonly FilterGroup[] = [
   {

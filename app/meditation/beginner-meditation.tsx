@@ -9,8 +9,8 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { EmptyMessage } from '#app/ui/empty-message.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
-import meditationKind from './.server/meditation-kind.ts';
 import type { Route } from './+types/beginner-meditation';
+import meditationKind from './meditation-kind.ts';
 
 export async function loader() {
   const { env } = await application();

@@ -12,8 +12,8 @@ import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } fr
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
-import meditationKind from './.server/meditation-kind.ts';
 import type { Route } from './+types/meditations';
+import meditationKind from './meditation-kind.ts';
 
 const groups: readonly FilterGroup[] = [
   {

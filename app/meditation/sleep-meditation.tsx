@@ -6,8 +6,8 @@ import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
-import meditationKind from './.server/meditation-kind.ts';
 import type { Route } from './+types/sleep-meditation';
+import meditationKind from './meditation-kind.ts';
 
 export async function loader() {
   const { env } = await application();

@@ -8,8 +8,8 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { EmptyMessage } from '#app/ui/empty-message.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
-import classKind from './.server/class-kind.ts';
 import type { Route } from './+types/beginner-yoga';
+import classKind from './class-kind.ts';
 
 export async function loader() {
   const { env } = await application();

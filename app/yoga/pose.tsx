@@ -18,9 +18,9 @@ import { poseLevelNames } from '#app/ui/norwegian.ts';
 import { Paragraphs } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TextList } from '#app/ui/text-list.tsx';
-import poseKind from './.server/pose-kind.ts';
 import type { Route } from './+types/pose';
 import styles from './pose.module.css';
+import poseKind from './pose-kind.ts';
 
 const notFoundHeading = 'Stilling ikke funnet';
 const parents = [places.yoga, places.poses];

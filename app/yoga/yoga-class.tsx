@@ -21,8 +21,8 @@ import { classLevelNames } from '#app/ui/norwegian.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Summary } from '#app/ui/summary.tsx';
-import classKind from './.server/class-kind.ts';
 import type { Route } from './+types/yoga-class';
+import classKind from './class-kind.ts';
 import { ClassPlan } from './class-plan.tsx';
 import styles from './yoga-class.module.css';
 

@@ -6,8 +6,8 @@ import { places } from '#app/site/navigation.ts';
 import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
-import typeKind from './.server/type-kind.ts';
 import type { Route } from './+types/yoga-types';
+import typeKind from './type-kind.ts';
 
 export async function loader() {
   const { env } = await application();

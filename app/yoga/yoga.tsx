@@ -11,8 +11,8 @@ import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } fr
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { classLevelNames, counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
-import classKind from './.server/class-kind.ts';
 import type { Route } from './+types/yoga';
+import classKind from './class-kind.ts';
 
 const groups: readonly FilterGroup[] = [
   {

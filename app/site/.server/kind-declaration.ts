@@ -14,7 +14,7 @@ export interface ContentItem {
 }
 
 /**
- * All that the site needs to know of one kind of content. A file `app/ROOM/.server/NAME-kind.ts` declares one as its
+ * All that the site needs to know of one kind of content. A file `app/ROOM/NAME-kind.ts` declares one as its
  * default export, and `kinds.ts` finds it there: sitemap, previews, search and cards follow.
  *
  * Methods, and not properties that hold functions: so a kind of one item can stand in a list of kinds of any.

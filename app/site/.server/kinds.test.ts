@@ -11,7 +11,7 @@ const addresses = kinds.flatMap((kind) => kind.items.map((item) => kind.path(ite
 const pages = sitePages(takeSnapshot([], new Date(0)));
 
 test('every kind that is declared is found', () => {
-  expect(kinds).toHaveLength(globSync('app/*/.server/*-kind.ts').length);
+  expect(kinds).toHaveLength(globSync('app/*/*-kind.ts').length);
   expect(kinds.map(({ search }) => search.name).toSorted()).toEqual(['article', 'class', 'meditation', 'pose', 'type']);
 });
 

@@ -7,7 +7,7 @@ import { absolute } from '#app/site/meta.ts';
 import type { DescribedSite } from '#app/site/structured-data.ts';
 import { capitalised } from '#app/ui/norwegian.ts';
 import type { Meditation } from '#content';
-import { embedLink } from '../video.ts';
+import { embedLink } from './video.ts';
 
 /** Meditations, also the one that has a page and stands in no list. */
 export default {

@@ -6,7 +6,7 @@ import { type ContentKind, drawingOf } from '#app/site/.server/kind-declaration.
 import { absolute } from '#app/site/meta.ts';
 import { type DescribedSite, organization } from '#app/site/structured-data.ts';
 import type { Article } from '#content';
-import { published } from '../published.ts';
+import { published } from './published.ts';
 
 /** Articles. */
 export default {
