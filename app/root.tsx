@@ -12,6 +12,7 @@ import { siteDefaults } from './site/settings.ts';
 import { footerId, SiteFooter } from './site/site-footer.tsx';
 import { SiteHeader } from './site/site-header.tsx';
 import favicon from './ui/icons/favicon.svg?inline';
+import { colour } from './ui/styles/colours.ts';
 import figtree from './ui/styles/fonts/figtree.woff2?url';
 import fraunces from './ui/styles/fonts/fraunces.woff2?url';
 
@@ -51,8 +52,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf7f1" media="(prefers-color-scheme:light)" data-scheme="light" />
-        <meta name="theme-color" content="#111a21" media="(prefers-color-scheme:dark)" data-scheme="dark" />
+        <meta
+          name="theme-color"
+          content={colour('paper', 'light')}
+          media="(prefers-color-scheme:light)"
+          data-scheme="light"
+        />
+        <meta
+          name="theme-color"
+          content={colour('paper', 'dark')}
+          media="(prefers-color-scheme:dark)"
+          data-scheme="dark"
+        />
         {/* Painted when it is read to its end, which is within the first round trip: nothing grows under the eyes. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
         <HeadScripts />

@@ -9,7 +9,7 @@ let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'content-'));
-  for (const name of ['content', 'content-collections.ts']) cpSync(name, join(folder, name), { recursive: true });
+  cpSync('content', join(folder, 'content'), { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type AnyContent, createInternalBuilder, isSingleton } from '@content-collections/core';
 import { z } from 'zod';
-import configuration from '../content-collections.ts';
 
 type CollectorFault = { filePath: string; error: Error };
 type ValidationFault = { collection: AnyContent; file: { path: string }; error: Error };
@@ -15,11 +15,12 @@ type ResultFault = { collection: AnyContent; document: { _meta: { filePath: stri
  * With `--watch` it compiles from then on what changes, and says what is wrong without ending.
  */
 const root = process.cwd();
-const path = join(root, 'content-collections.ts');
+/** Names every collection, for the types of what is compiled. */
+const path = join(root, '.content-collections/collections.ts');
 /** Where the compiler writes, and where the site reads. */
 const outputDir = join(root, '.content-collections/output');
 const generated = join(root, '.content-collections/generated');
-/** Where the schemas are, which may not be where the content is. */
+/** Where the schemas are, which may not be where the content is. Every collection that such a file exports is compiled. */
 const program = join(import.meta.dirname, '..');
 const schemaFiles = 'app/*/{*-schema,*-schemas,editorial}.ts';
 const isWatching = process.argv.includes('--watch');
@@ -28,7 +29,7 @@ let faults = 0;
 let underWay = 0;
 
 try {
-  const collections = configuration.content.map(namingFiles);
+  const collections = (await declaredCollections()).map(namingFiles);
   const settings = {
     collections,
     path,
@@ -63,8 +64,36 @@ try {
   else await builder.build();
   if (faults > 0) process.exit(1);
 } catch (fault) {
-  addFault('content-collections.ts', causeOf(fault));
+  addFault('content', causeOf(fault));
   process.exit(1);
+}
+
+/** The collections of all schema files; writes their names down as a module that the compiled types refer to. */
+async function declaredCollections(): Promise<AnyContent[]> {
+  const files = globSync(schemaFiles, { cwd: program }).sort();
+  const modules = await Promise.all(
+    files.map(async (file) => {
+      const exported: object = await import(pathToFileURL(join(program, file)).href);
+      return { file: join(program, file), named: Object.entries(exported).filter(isCollection) };
+    }),
+  );
+  const lines = modules.map(
+    ({ file }, index) => `import * as module${index} from ${JSON.stringify(relative(join(path, '..'), file))};`,
+  );
+  const names = modules.flatMap(({ named }, index) => named.map(([name]) => `module${index}.${name}`));
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, `${lines.join('\n')}\n\nexport default { content: [${names.join(', ')}] };\n`);
+  return modules.flatMap(({ named }) => named.map(([, collection]) => collection));
+}
+
+function isCollection(entry: [string, unknown]): entry is [string, AnyContent] {
+  const [, value] = entry;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    (value.type === 'collection' || value.type === 'singleton')
+  );
 }
 
 /**
@@ -117,7 +146,7 @@ function causeOf(fault: unknown): string {
 
 /** The compiler keeps what it has made for as long as the rules stay the same. */
 function checksum(): string {
-  const hash = createHash('sha256').update(readFileSync(path));
+  const hash = createHash('sha256');
   for (const file of globSync(schemaFiles, { cwd: program }).sort()) {
     hash.update(file).update(readFileSync(join(program, file)));
   }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 /** Everything that a build depends on: folders, settings, versions of packages. */
 const sources = ['app', 'content', 'public', 'scripts', 'server', 'package.json', 'package-lock.json'];
-const settings = /^(?:.*\.config\.ts|content-collections\.ts|tsconfig\.json)$/;
+const settings = /^(?:.*\.config\.ts|tsconfig\.json)$/;
 const notBuilt = /\.test\.tsx?$/;
 
 const stamp = 'build/built-from';

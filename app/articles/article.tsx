@@ -7,7 +7,6 @@ import { siteContext } from '#app/site/.server/context.ts';
 import { Breadcrumb } from '#app/site/breadcrumb.tsx';
 import { places } from '#app/site/navigation.ts';
 import type { Page } from '#app/site/page.ts';
-import { articleData } from '#app/site/structured-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { CardGrid } from '#app/ui/card.tsx';
 import { imageAddress } from '#app/ui/image-address.ts';
@@ -18,6 +17,7 @@ import { Summary } from '#app/ui/summary.tsx';
 import type { Route } from './+types/article';
 import styles from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
+import kindOfArticles from './article-kind.ts';
 import { published } from './published.ts';
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -32,12 +32,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
     path,
     trail: [places.articles, { name: article.title, path }],
     type: 'article',
-    structuredData: [articleData(article, published.date, image, site)],
+    structuredData: kindOfArticles.data(article, { site, image }),
   };
   const { _meta, metaDescription, ...shown } = article;
   const { _meta: _topicMeta, ...topic } = articleTopic(article);
   const { _meta: _kindMeta, ...kind } = articleKind(article);
-  const related = relatedArticles(article).map(cardMaker(site.imageService).article);
+  const related = relatedArticles(article).map(cardMaker(kindOfArticles, site.imageService));
   return { page, article: { ...shown, image }, topic, kind, related };
 }
 

@@ -12,6 +12,7 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/articles';
+import articleKind from './article-kind.ts';
 
 const groups: readonly FilterGroup[] = [
   {
@@ -42,7 +43,7 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(articles, choice).map(cardMaker(site.imageService).article);
+  const cards = filtered(articles, choice).map(cardMaker(articleKind, site.imageService));
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Artikler om yoga, meditasjon og søvn';
   return { ...textPage('articles', { title, noindex: isFiltered(choice) }), choice, cards };

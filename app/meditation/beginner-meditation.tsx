@@ -10,6 +10,7 @@ import { EmptyMessage } from '#app/ui/empty-message.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/beginner-meditation';
+import meditationKind from './meditation-kind.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
       under: [places.meditations],
       structuredData: faqData(textOf('beginnerMeditation').sections),
     }),
-    cards: meditations.map(cardMaker(site.imageService).meditation),
+    cards: meditations.map(cardMaker(meditationKind, site.imageService)),
   };
 }
 

@@ -14,9 +14,8 @@ import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
 import type { Page } from '#app/site/page.ts';
 import type { RouteHandle } from '#app/site/route-handle.ts';
-import { videoData } from '#app/site/structured-data.ts';
 import { Callout } from '#app/ui/callout.tsx';
-import { CardGrid } from '#app/ui/card.tsx';
+import { type CardData, CardGrid } from '#app/ui/card.tsx';
 import { ContentPicture } from '#app/ui/content-picture.tsx';
 import { Badge, FactList, Facts } from '#app/ui/facts.tsx';
 import { Hero } from '#app/ui/hero.tsx';
@@ -26,8 +25,10 @@ import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import { TermList, TextList } from '#app/ui/text-list.tsx';
+import type { Meditation as MeditationItem } from '#content';
 import type { Route } from './+types/meditation';
 import styles from './meditation.module.css';
+import meditationKind from './meditation-kind.ts';
 import { furtherLinks, listOf } from './meditation-links.ts';
 import { embedLink, videoOrigin, youTubeSearch } from './video.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -40,7 +41,7 @@ export const handle: RouteHandle = { frames: [videoOrigin] };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
-  const card = cardMaker(site.imageService).meditation;
+  const card = cardMaker(meditationKind, site.imageService);
   const meditation = meditationBySlug(params.slug);
   if (!meditation) return data(notFound(params.slug, card), { status: 404 });
   const path = paths.meditation(meditation.slug);
@@ -55,7 +56,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     opening: openingOn(
       meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
     ),
-    structuredData: videoData(meditation, video, image, site),
+    structuredData: meditationKind.data(meditation, { site, image }),
   };
   const { _meta, metaDescription, ...shown } = meditation;
   const related = relatedMeditations(meditation).map(card);
@@ -71,7 +72,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   });
 }
 
-function notFound(slug: string, card: ReturnType<typeof cardMaker>['meditation']) {
+function notFound(slug: string, card: (meditation: MeditationItem) => CardData) {
   const suggestions = listedMeditations.slice(0, 3).map((meditation) => ({
     ...card(meditation),
     description: shortened(meditation.description, suggestionLength),

@@ -13,6 +13,7 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/meditations';
+import meditationKind from './meditation-kind.ts';
 
 const groups: readonly FilterGroup[] = [
   {
@@ -41,7 +42,7 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(listedMeditations, choice).map(cardMaker(site.imageService).meditation);
+  const cards = filtered(listedMeditations, choice).map(cardMaker(meditationKind, site.imageService));
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Meditasjoner på norsk, med stemme og tekst';
   return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };

@@ -7,13 +7,14 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/sleep-meditation';
+import meditationKind from './meditation-kind.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'søvn');
   return {
     ...textPage('sleepMeditation', { under: [places.meditations] }),
-    cards: meditations.map(cardMaker(site.imageService).meditation),
+    cards: meditations.map(cardMaker(meditationKind, site.imageService)),
   };
 }
 

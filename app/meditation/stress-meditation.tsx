@@ -10,6 +10,7 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/stress-meditation';
+import meditationKind from './meditation-kind.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
@@ -20,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     ...textPage('stressMeditation', { under: [places.meditations] }),
     exercises,
-    cards: meditations.map(cardMaker(site.imageService).meditation),
+    cards: meditations.map(cardMaker(meditationKind, site.imageService)),
   };
 }
 

@@ -6,7 +6,6 @@ import { counted, numeral } from '#app/ui/norwegian.ts';
 import type { Segment } from './.server/marking.ts';
 import type { Hit, HitGroup, SearchResults } from './.server/search.ts';
 import styles from './search.module.css';
-import { kindNames } from './search-kinds.ts';
 import { SearchLinks } from './search-start.tsx';
 
 /** How much was found, and the way to each kind of it. */
@@ -20,9 +19,9 @@ export function SearchSummary({ results: { query, total, groups } }: { results: 
         <nav aria-label="Treff etter type">
           <ul role="list" className={styles.queries}>
             {groups.map(({ kind, total: count }) => (
-              <li key={kind}>
-                <a href={`#${kindNames[kind].id}`}>
-                  {kindNames[kind].heading} <span className={styles.count}>{numeral(count)}</span>
+              <li key={kind.name}>
+                <a href={`#${kind.id}`}>
+                  {kind.heading} <span className={styles.count}>{numeral(count)}</span>
                 </a>
               </li>
             ))}
@@ -39,9 +38,9 @@ export function SearchResultList({ groups, hasExamples }: { groups: readonly Hit
     <div className={styles.groups}>
       {groups.map((group) => (
         <ResultGroup
-          key={group.kind}
+          key={group.kind.name}
           group={group}
-          notice={hasExamples && group.kind === 'studio' && <ExampleNotice />}
+          notice={hasExamples && group.kind.name === 'studio' && <ExampleNotice />}
         />
       ))}
     </div>
@@ -49,7 +48,7 @@ export function SearchResultList({ groups, hasExamples }: { groups: readonly Hit
 }
 
 function ResultGroup({ group: { kind, total, hits }, notice }: { group: HitGroup; notice: ReactNode }) {
-  const { heading, id } = kindNames[kind];
+  const { heading, id } = kind;
   return (
     <section className={styles.group} id={id} aria-labelledby={`${id}-overskrift`}>
       <div className={styles.head}>
@@ -60,7 +59,7 @@ function ResultGroup({ group: { kind, total, hits }, notice }: { group: HitGroup
         {notice}
         <ol role="list">
           {hits.map((hit) => (
-            <ResultItem key={hit.path} hit={hit} factsLanguage={kind === 'pose' ? 'sa-Latn' : undefined} />
+            <ResultItem key={hit.path} hit={hit} factsLanguage={kind.factsLanguage} />
           ))}
         </ol>
       </div>

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
 import favicon from '#app/ui/icons/favicon.svg?url';
+import { colour } from '#app/ui/styles/colours.ts';
 import { siteContext } from './.server/context.ts';
 import type { Route } from './+types/manifest';
 import { places } from './navigation.ts';
@@ -22,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
       { name: places.poses.name, url: places.poses.path },
       { name: places.offline.name, url: places.offline.path },
     ],
-    background_color: '#faf7f1',
-    theme_color: '#faf7f1',
+    background_color: colour('paper'),
+    theme_color: colour('paper'),
     icons: [
       { src: favicon, sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

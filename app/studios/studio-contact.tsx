@@ -20,7 +20,7 @@ export function StudioContact({ studio, readOn }: StudioContactProps) {
       <Rating rating={studio.rating} reviews={studio.reviews} />
       <FactList
         facts={[
-          ...(studio.mainCategory ? [{ term: 'Kategori', value: studio.mainCategory }] : []),
+          ...studio.facts.map(({ label, value }) => ({ term: label, value })),
           ...(studio.phone ? [{ term: 'Telefon', value: <a href={studio.phone.href}>{studio.phone.text}</a> }] : []),
           ...(studio.website ? [{ term: 'Nettsted', value: <WebLink {...studio.website} /> }] : []),
         ]}

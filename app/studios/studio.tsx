@@ -6,7 +6,6 @@ import { places } from '#app/site/navigation.ts';
 import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
 import type { Page } from '#app/site/page.ts';
-import { studioData } from '#app/site/structured-data.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { shortened } from '#app/ui/norwegian.ts';
 import { directoryContext } from './.server/context.ts';
@@ -21,6 +20,7 @@ import type { Studio } from './rules/studio.ts';
 import styles from './studio.module.css';
 import { StudioImage } from './studio-card.tsx';
 import { StudioContact } from './studio-contact.tsx';
+import { studioData } from './studio-data.ts';
 
 const notFoundHeading = 'Yogastudio ikke funnet';
 /** A longer name is set smaller, so that it does not fill the window. */

@@ -9,13 +9,14 @@ import { EmptyMessage } from '#app/ui/empty-message.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/beginner-yoga';
+import classKind from './class-kind.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const classes = yogaClasses.filter((yogaClass) => yogaClass.type === 'nybegynnere');
   return {
     ...textPage('beginnerYoga', { under: [places.yoga] }),
-    cards: classes.map(cardMaker(site.imageService).yogaClass),
+    cards: classes.map(cardMaker(classKind, site.imageService)),
   };
 }
 

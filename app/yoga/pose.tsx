@@ -12,7 +12,6 @@ import { places } from '#app/site/navigation.ts';
 import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
 import type { Page } from '#app/site/page.ts';
-import { poseData } from '#app/site/structured-data.ts';
 import { Callout } from '#app/ui/callout.tsx';
 import { Badge, Facts } from '#app/ui/facts.tsx';
 import { poseLevelNames } from '#app/ui/norwegian.ts';
@@ -21,6 +20,7 @@ import { Section } from '#app/ui/section.tsx';
 import { TextList } from '#app/ui/text-list.tsx';
 import type { Route } from './+types/pose';
 import styles from './pose.module.css';
+import poseKind from './pose-kind.ts';
 
 const notFoundHeading = 'Stilling ikke funnet';
 const parents = [places.yoga, places.poses];
@@ -35,7 +35,7 @@ export function loader({ params }: Route.LoaderArgs) {
     keywords: pose.metaKeywords,
     path,
     trail: [...parents, { name: pose.name, path }],
-    structuredData: [poseData(pose, poseLevelNames[pose.level])],
+    structuredData: poseKind.data(pose),
   };
   const { _meta, metaDescription, metaKeywords, ...shown } = pose;
   return data({ page, pose: shown });

@@ -9,7 +9,6 @@ import { places } from '#app/site/navigation.ts';
 import { notFoundPage } from '#app/site/not-found-page.ts';
 import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
 import type { Page } from '#app/site/page.ts';
-import { classData } from '#app/site/structured-data.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { Callout } from '#app/ui/callout.tsx';
 import { CardGrid } from '#app/ui/card.tsx';
@@ -23,6 +22,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Summary } from '#app/ui/summary.tsx';
 import type { Route } from './+types/yoga-class';
+import classKind from './class-kind.ts';
 import { ClassPlan } from './class-plan.tsx';
 import styles from './yoga-class.module.css';
 
@@ -40,11 +40,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     description: yogaClass.metaDescription,
     path,
     trail: [places.yoga, { name: yogaClass.title, path }],
-    structuredData: [classData(yogaClass, Number.parseInt(yogaClass.duration, 10), classLevelNames[yogaClass.level])],
+    structuredData: classKind.data(yogaClass),
     opening: openingOn(yogaClass.scene),
   };
   const { _meta, metaDescription, ...shown } = yogaClass;
-  const related = relatedClasses(yogaClass).map(cardMaker(site.imageService).yogaClass);
+  const related = relatedClasses(yogaClass).map(cardMaker(classKind, site.imageService));
   return data({ page, yogaClass: { ...shown, image }, related });
 }
 

@@ -7,12 +7,13 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/yoga-classes';
+import classKind from './class-kind.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   return {
     ...textPage('yogaClasses', { under: [places.yoga] }),
-    cards: yogaClasses.map(cardMaker(site.imageService).yogaClass),
+    cards: yogaClasses.map(cardMaker(classKind, site.imageService)),
   };
 }
 

@@ -7,12 +7,13 @@ import { CardGrid } from '#app/ui/card.tsx';
 import { GuidePage } from '#app/ui/guide-page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/yoga-types';
+import typeKind from './type-kind.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   return {
     ...textPage('yogaTypes', { under: [places.yoga] }),
-    cards: yogaTypes.map(cardMaker(site.imageService).yogaType),
+    cards: yogaTypes.map(cardMaker(typeKind, site.imageService)),
   };
 }
 

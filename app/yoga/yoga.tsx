@@ -12,6 +12,7 @@ import { GuidePage } from '#app/ui/guide-page.tsx';
 import { classLevelNames, counted } from '#app/ui/norwegian.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/yoga';
+import classKind from './class-kind.ts';
 
 const groups: readonly FilterGroup[] = [
   {
@@ -34,7 +35,7 @@ export const handle: RouteHandle = { query: filterQuery(groups) };
 export function loader({ url, context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(yogaClasses, choice).map(cardMaker(site.imageService).yogaClass);
+  const cards = filtered(yogaClasses, choice).map(cardMaker(classKind, site.imageService));
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Yogaklasser hjemme på norsk';
   return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };

@@ -1,110 +1,20 @@
-import {
-  articleKind,
-  articles,
-  articleTopic,
-  meditations,
-  meditationTypes,
-  poses,
-  yogaClasses,
-  yogaTypes,
-} from '#app/.server/library.ts';
+import { meditationTypes } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
+import { kinds } from '#app/site/.server/kinds.ts';
 import { places } from '#app/site/navigation.ts';
-import { classLevelNames, poseLevelNames } from '#app/ui/norwegian.ts';
-import {
-  type Article,
-  allPages,
-  type Meditation,
-  type MeditationType,
-  type PageText,
-  type Pose,
-  type YogaClass,
-  type YogaType,
-} from '#content';
+import { allPages, type MeditationType, type PageText } from '#content';
+import { paragraphsOf } from './document-text.ts';
 import type { SearchDocument } from './documents.ts';
-import { sanskritSpellings } from './sanskrit.ts';
 
 /** Everything of the site's own that can be found. */
 export function contentDocuments(): readonly SearchDocument[] {
   return [
-    ...yogaClasses.map(classDocument),
-    ...meditations.map(meditationDocument),
-    ...poses.map(poseDocument),
-    ...yogaTypes.map(typeDocument),
+    ...kinds.flatMap((kind) =>
+      kind.items.map((item) => ({ ...kind.document(item), kind: kind.search.name, path: kind.path(item) })),
+    ),
     ...meditationTypes.map(meditationTypeDocument),
     ...allPages.flatMap(guideDocument),
-    ...articles.map(articleDocument),
   ];
-}
-
-function classDocument(yogaClass: YogaClass): SearchDocument {
-  const { slug, title, description, category, duration, level, type, plan, content } = yogaClass;
-  return {
-    kind: 'class',
-    path: paths.yogaClass(slug),
-    title,
-    facts: `${duration} · ${classLevelNames[level]}`,
-    description,
-    names: [slug, `yoga ${category}`],
-    tags: [category, type],
-    picture: ownPicture(yogaClass.image),
-    passages: [
-      ...paragraphsOf(content),
-      ...plan.map((part) => [part.title, ...part.steps.map(({ name }) => name)].join(', ')),
-    ],
-  };
-}
-
-function meditationDocument(meditation: Meditation): SearchDocument {
-  const { slug, title, description, category, duration, focus, type, benefits, steps, content } = meditation;
-  return {
-    kind: 'meditation',
-    path: paths.meditation(slug),
-    title,
-    facts: `${duration} · ${category}`,
-    description,
-    names: [slug.replaceAll('-', ' '), `meditasjon ${focus}`],
-    tags: [category, focus, type, 'meditasjon'],
-    picture: ownPicture(meditation.image),
-    passages: [...benefits, ...paragraphsOf(content), ...steps.map((step) => `${step.title}. ${step.text}`)],
-  };
-}
-
-function poseDocument(pose: Pose): SearchDocument {
-  const { id, name, sanskritName, description, benefits, targetAreas, group, level, metaKeywords, paragraphs, steps } =
-    pose;
-  return {
-    kind: 'pose',
-    path: paths.pose(id),
-    title: name,
-    facts: sanskritName,
-    description,
-    names: [...sanskritSpellings(sanskritName), id, joined(name)],
-    tags: [...targetAreas, poseLevelNames[level], ...metaKeywords],
-    isDemanding: level === 'advanced' || (group === 'inverted' && level !== 'beginner'),
-    picture: paths.figure(id),
-    passages: [targetAreas.join(', '), ...benefits, ...paragraphs, ...steps],
-  };
-}
-
-function typeDocument(type: YogaType): SearchDocument {
-  const { slug, title, description, benefits, forWhom, techniques, metaKeywords, paragraphs } = type;
-  return {
-    kind: 'type',
-    path: paths.yogaType(slug),
-    title,
-    facts: '',
-    description,
-    names: [slug.replaceAll('-', ' '), joined(title)],
-    tags: [...metaKeywords, 'yogatype'],
-    picture: ownPicture(type.image),
-    passages: [
-      forWhom,
-      ...benefits,
-      ...paragraphs,
-      ...techniques.map((technique) => `${technique.title}. ${technique.text}`),
-    ],
-  };
 }
 
 function meditationTypeDocument(type: MeditationType): SearchDocument {
@@ -122,7 +32,9 @@ function meditationTypeDocument(type: MeditationType): SearchDocument {
 
 /** A page stands under the name that menus give it, too. Front page and search itself are nothing to be found. */
 function guideDocument(page: PageText): readonly SearchDocument[] {
-  const place = Object.entries(places).find(([name]) => name === camelCase(page.id))?.[1];
+  const place =
+    Object.entries(places).find(([name]) => name === camelCase(page.id))?.[1] ??
+    kinds.find(({ list }) => list?.text === page.id)?.list;
   if (!place || page.id === 'home' || page.id === 'search') return [];
   return [
     {
@@ -146,52 +58,7 @@ function guideDocument(page: PageText): readonly SearchDocument[] {
   ];
 }
 
-function articleDocument(article: Article): SearchDocument {
-  const topic = articleTopic(article);
-  return {
-    kind: 'article',
-    path: paths.article(article),
-    title: article.title,
-    facts: `${article.category} · ${article.readTime} lesetid`,
-    description: article.description,
-    names: [article.slug.replaceAll('-', ' ')],
-    tags: [article.category, topic.name, articleKind(article).label],
-    picture: ownPicture(article.image),
-    passages: [...paragraphsOf(article.content), ...topic.what, ...topic.why, ...topic.benefits],
-  };
-}
-
-/** A drawing of the site; an owner's photograph lies elsewhere and is not shown among the answers. */
-function ownPicture(image: string): string | undefined {
-  return image.startsWith('/') ? image : undefined;
-}
-
-/** Strong flow → Strongflow: as those write it who do not know where a word ends. */
-function joined(title: string): string {
-  return title.replaceAll(/[\s-]+/gu, '');
-}
-
 /** `home-yoga` → `homeYoga`: from the name of a file to the name of its place. */
 function camelCase(id: string): string {
   return id.replaceAll(/-(\w)/gu, (_, letter: string) => letter.toUpperCase());
-}
-
-/** The paragraphs, list items and headings of our own compiled Markdown, as plain text. */
-function paragraphsOf(html: string): readonly string[] {
-  return html
-    .split(/<\/(?:p|li|h\d|td|blockquote)>/u)
-    .map((part) =>
-      part
-        .replaceAll(/<[^>]*>/gu, '')
-        .replaceAll(/\s+/gu, ' ')
-        .trim(),
-    )
-    .map((part) =>
-      part
-        .replaceAll('&lt;', '<')
-        .replaceAll('&gt;', '>')
-        .replaceAll(/&(?:quot|#x22);/gu, '"')
-        .replaceAll('&amp;', '&'),
-    )
-    .filter((part) => part !== '');
 }

@@ -1,11 +1,27 @@
-/** The kinds of thing that can be found, in the order in which equals stand. */
-export const documentKinds = ['class', 'meditation', 'pose', 'type', 'guide', 'article', 'city', 'studio'] as const;
-
-export type DocumentKind = (typeof documentKinds)[number];
+/** A kind of thing that can be found. */
+export interface SearchKind {
+  /** Of the kind, in the code alone. */
+  readonly name: string;
+  /** Over the group of its hits. */
+  readonly heading: string;
+  /** Beside one of them. */
+  readonly singular: string;
+  /** The group's address on the page. */
+  readonly id: string;
+  /** Of a hit: 1 where it is worth as much as others. */
+  readonly weight: number;
+  /** Beginnings of the words, folded, by which a visitor asks for the kind. */
+  readonly words: readonly string[];
+  /** Someone who is sore is best led through one of these, step by step. */
+  readonly isForTheSore?: boolean;
+  /** The language of `facts`, where it is not the page's. */
+  readonly factsLanguage?: string;
+}
 
 /** One page as the search knows it. */
 export interface SearchDocument {
-  readonly kind: DocumentKind;
+  /** The name of its `SearchKind`. */
+  readonly kind: string;
   /** Address on this site; no two documents share it. */
   readonly path: string;
   readonly title: string;

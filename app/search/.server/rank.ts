@@ -1,7 +1,8 @@
-import type { DocumentKind, SearchDocument } from './documents.ts';
+import type { SearchDocument } from './documents.ts';
 import { foldedWords } from './normalise.ts';
 import type { QueryPlan, Wish } from './query-plan.ts';
 import { type SearchIndex, titleKey, type WantedTerm } from './search-index.ts';
+import { searchKind } from './search-kinds.ts';
 
 export interface RankedDocument {
   readonly document: SearchDocument;
@@ -9,18 +10,6 @@ export interface RankedDocument {
   /** Whether a folded word of the document is one that was looked for. */
   readonly isMatch: (word: string) => boolean;
 }
-
-/** Our own pages before the studios, whose texts are many and others'. */
-const kindWeights: Readonly<Record<DocumentKind, number>> = {
-  class: 1.15,
-  meditation: 1.1,
-  pose: 1,
-  type: 1,
-  guide: 1,
-  article: 1,
-  city: 1.2,
-  studio: 0.6,
-};
 
 const boosts = {
   /** Its title says exactly what was asked for. */
@@ -76,7 +65,7 @@ function isAllInTitle({ title }: SearchDocument, wishes: readonly Wish[], index:
 }
 
 function weightOf({ kind, isDemanding = false }: SearchDocument, { hints }: QueryPlan): number {
-  const weight = kindWeights[kind] * (hints.kinds.has(kind) ? boosts.rightKind : 1);
+  const weight = searchKind(kind).weight * (hints.kinds.has(kind) ? boosts.rightKind : 1);
   if (!isDemanding) return weight;
   return weight * (hints.isAboutPain ? boosts.demandingInPain : boosts.demanding);
 }

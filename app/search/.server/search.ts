@@ -1,10 +1,11 @@
 import type { SplitCompound } from './compounds.ts';
-import { type DocumentKind, documentKinds } from './documents.ts';
+import type { SearchKind } from './documents.ts';
 import { excerptOf, markWords, type Segment } from './marking.ts';
 import { cleanQuery } from './normalise.ts';
 import { planQuery } from './query-plan.ts';
 import { type RankedDocument, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
+import { searchKind, searchKinds } from './search-kinds.ts';
 
 /** What is searched. */
 export interface SearchIndexes {
@@ -25,7 +26,7 @@ export interface Hit {
 }
 
 export interface HitGroup {
-  readonly kind: DocumentKind;
+  readonly kind: SearchKind;
   /** How many there are in all; at most `groupLimit` of them are in `hits`. */
   readonly total: number;
   readonly hits: readonly Hit[];
@@ -52,7 +53,7 @@ export function search(rawQuery: string, { content, studios, split }: SearchInde
   const least = (ranked[0]?.score ?? 0) * leastShare;
   const hits = ranked.filter(({ score }) => score >= least);
   const groups = [...Map.groupBy(hits, ({ document }) => document.kind)].map(([kind, group]) => ({
-    kind,
+    kind: searchKind(kind),
     total: group.length,
     hits: group.slice(0, groupLimit).map(toHit),
   }));
@@ -61,7 +62,11 @@ export function search(rawQuery: string, { content, studios, split }: SearchInde
 
 /** The better first; equals in the order of the kinds. */
 function byScore(a: RankedDocument, b: RankedDocument): number {
-  return b.score - a.score || documentKinds.indexOf(a.document.kind) - documentKinds.indexOf(b.document.kind);
+  return b.score - a.score || orderOf(a) - orderOf(b);
+}
+
+function orderOf({ document }: RankedDocument): number {
+  return searchKinds.findIndex(({ name }) => name === document.kind);
 }
 
 function toHit({ document, score, isMatch }: RankedDocument): Hit {

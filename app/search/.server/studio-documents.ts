@@ -31,7 +31,7 @@ function studioDocument(studio: Studio): SearchDocument {
     facts: studio.address || studio.city,
     description: studio.description ?? studio.styles.join(', '),
     names: [],
-    tags: [...studio.styles, studio.city],
+    tags: [...studio.styles, ...studio.facts.filter((fact) => fact.isSearched).map(({ value }) => value), studio.city],
     passages: [studio.styles.join(', '), studio.keywords.join(', ')],
   };
 }

@@ -1,12 +1,12 @@
-import { articles, cities, meditations, poses, yogaClasses, yogaTypes } from '#app/.server/library.ts';
+import { cities, pageText } from '#app/.server/library.ts';
 import type { Preview } from '#app/drawings/.server/previews/preview.ts';
-import { isPictureId } from '#app/drawings/landscape/pictures.ts';
-import type { SceneId } from '#app/drawings/landscape/scenes.ts';
 import { paths } from '#app/paths.ts';
 import { places } from '#app/site/navigation.ts';
 import { countCities } from '#app/studios/rules/city-counts.ts';
 import { oncePer } from '#app/studios/rules/once-per.ts';
 import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
+import type { PageText } from '#content';
+import { kinds } from './kinds.ts';
 import { textOf } from './text-page.ts';
 
 /** A page that wants to be found and shared. */
@@ -33,44 +33,16 @@ const cityNames = cities.map(({ name }) => name);
 const contentPages: readonly SitePage[] = [
   ...Object.entries(places)
     .filter(([name]) => name !== 'search')
-    .map(([name, { path }]) => {
-      const { heading, scene, updated } = textOf(name);
-      return { path, updated, preview: { title: heading, subtitle: '', drawing: { scene } } };
-    }),
+    .map(([name, { path }]) => fixedPage(path, textOf(name))),
+  ...kinds.flatMap(({ list }) => (list ? [fixedPage(list.path, pageText(list.text))] : [])),
   {
     path: paths.ownSession(),
     updated: textOf('poses').updated,
     preview: { title: 'Lag din egen økt', subtitle: 'Yogastillinger', drawing: { scene: textOf('poses').scene } },
   },
-  ...yogaTypes.map(({ slug, title, image, updated }) => ({
-    path: paths.yogaType(slug),
-    updated,
-    preview: { title, subtitle: 'Yogatype', drawing: drawingOf(image, 'types') },
-  })),
-  ...poses.map(({ id, name, sanskritName, updated }) => ({
-    path: paths.pose(id),
-    updated,
-    preview: { title: name, subtitle: sanskritName, drawing: { figure: id } },
-  })),
-  ...yogaClasses.map(({ slug, title, duration, image, scene, updated }) => ({
-    path: paths.yogaClass(slug),
-    updated,
-    preview: { title, subtitle: `Yogaklasse · ${duration}`, drawing: drawingOf(image, scene) },
-  })),
-  ...meditations.map(({ slug, title, duration, image, updated }) => ({
-    path: paths.meditation(slug),
-    updated,
-    preview: { title, subtitle: `Meditasjon · ${duration}`, drawing: drawingOf(image, 'meditation') },
-  })),
-  ...articles.map((article) => ({
-    path: paths.article(article),
-    updated: article.updated,
-    preview: {
-      title: article.title,
-      subtitle: `Artikkel · ${article.readTime}`,
-      drawing: drawingOf(article.image, 'articles'),
-    },
-  })),
+  ...kinds.flatMap((kind) =>
+    kind.items.map((item) => ({ path: kind.path(item), updated: item.updated, preview: kind.preview(item) })),
+  ),
 ];
 
 const contentByPath = byPath(contentPages);
@@ -93,12 +65,10 @@ function directoryPages(snapshot: DirectorySnapshot): readonly SitePage[] {
   ];
 }
 
-function byPath(pages: readonly SitePage[]): ReadonlyMap<string, SitePage> {
-  return new Map(pages.map((page) => [decodeURIComponent(page.path), page]));
+function fixedPage(path: string, { heading, scene, updated }: PageText): SitePage {
+  return { path, updated, preview: { title: heading, subtitle: '', drawing: { scene } } };
 }
 
-/** The drawing of an item; an owner's photograph lies elsewhere, and the page's landscape stands for it. */
-function drawingOf(image: string, scene: SceneId): Preview['drawing'] {
-  const id = /^\/bilder\/(.+)\.svg$/u.exec(image)?.[1] ?? '';
-  return isPictureId(id) ? { picture: id } : { scene };
+function byPath(pages: readonly SitePage[]): ReadonlyMap<string, SitePage> {
+  return new Map(pages.map((page) => [decodeURIComponent(page.path), page]));
 }

@@ -2,6 +2,7 @@ import { pageText } from '#app/.server/library.ts';
 import { openingOn } from '#app/drawings/landscape/opening.ts';
 import { type NavigationLink, places } from '#app/site/navigation.ts';
 import type { Page } from '#app/site/page.ts';
+import type { ListPlace } from './kind-declaration.ts';
 
 interface Facts extends Partial<Omit<Page, 'path'>> {
   /** The pages between the front page and this one. */
@@ -13,14 +14,16 @@ export function textOf(place: string) {
   return pageText(place.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`));
 }
 
-/** A fixed page: its text, and what it tells the document shell; `facts` win over what the text says. */
-export function textPage(place: keyof typeof places, { under = [], ...facts }: Facts = {}) {
-  const { title, heading, lead, metaDescription, scene, summary, sections, precautions, content } = textOf(place);
+/** A fixed page, or the one that lists a kind of content: its text, and what it tells the document shell; `facts` win over what the text says. */
+export function textPage(place: keyof typeof places | ListPlace, { under = [], ...facts }: Facts = {}) {
+  const link = typeof place === 'string' ? places[place] : { name: place.name, path: place.path };
+  const { title, heading, lead, metaDescription, scene, summary, sections, precautions, content } =
+    typeof place === 'string' ? textOf(place) : pageText(place.text);
   const page: Page = {
     title,
     description: metaDescription,
-    path: places[place].path,
-    trail: [...under, places[place]],
+    path: link.path,
+    trail: [...under, link],
     opening: openingOn(scene),
     ...facts,
   };

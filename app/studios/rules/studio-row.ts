@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { cleanText, cutText, mostCellCharacters } from './clean-text.ts';
 import { eachOf, type Steps } from './steps.ts';
 
+/** What a column is called on the page of a studio, where its text stands as it is. */
+interface ShownField {
+  readonly label: string;
+  /** Names of the column in files of other makers, beside its own; the best one first. */
+  readonly importNames?: readonly string[];
+  /** Whether the search finds a studio by it. */
+  readonly isSearched?: boolean;
+}
+
+const shownFields = z.registry<ShownField>();
+
 const text = z.unknown().optional().transform(readText);
+const shownText = (field: ShownField) => z.unknown().optional().transform(readText).register(shownFields, field);
 
 /** The column `reviews` in PostgreSQL holds no larger number. */
 const mostReviews = 2 ** 31 - 1;
@@ -11,6 +23,9 @@ const mostReviews = 2 ** 31 - 1;
  * One row of the table `database-yoga`, as it arrives from a scraper's export or a hosted backend. Tolerant at the
  * door: a missing column, a masked value (`*****`), `N/A`, an unreadable number and nested JSON are all null, and an endless
  * cell is cut; never throws on a cell.
+ *
+ * A column that is shown and searched as plain text is declared here alone, by `shownText`; import, export, page and search
+ * follow. The table gets it by a migration.
  */
 export const studioRow = z.object({
   name: text,
@@ -24,7 +39,7 @@ export const studioRow = z.object({
   reviews: z.unknown().optional().transform(readCount),
   phone: text,
   website: text,
-  main_category: text,
+  main_category: shownText({ label: 'Kategori' }),
   link: text,
   featured_image: text,
   place_id: text,
@@ -38,6 +53,17 @@ export function readRows(rows: Iterable<unknown>): Steps<StudioRow[]> {
 
 /** The columns of the table, in the order of the specification. */
 export const studioColumns = studioRow.keyof().options;
+
+/** The columns that a studio's page shows as they are, in this order. */
+export const shownColumns = studioColumns.flatMap((column) => {
+  const field = shownFields.get(studioRow.shape[column]);
+  return field ? [{ column, ...field }] : [];
+});
+
+/** Names that a column has in files of other makers, whatever the maker. */
+export function importNamesOf(column: keyof StudioRow): readonly string[] {
+  return shownFields.get(studioRow.shape[column])?.importNames ?? [];
+}
 
 /** Cut before it is cleaned, which takes time and can make it longer, and after. */
 function readText(value: unknown): string | null {

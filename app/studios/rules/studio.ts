@@ -7,7 +7,7 @@ import { readPhone } from './phone.ts';
 import type { KeptPicture } from './picture.ts';
 import { remembered } from './remembered.ts';
 import { studioSlug } from './slug.ts';
-import type { StudioRow } from './studio-row.ts';
+import { type StudioRow, shownColumns } from './studio-row.ts';
 
 /** Rows of which the site itself is the author; the pages say so as long as there is one. */
 const examplePrefix = 'example-';
@@ -24,7 +24,8 @@ export type Studio = {
   description: string | null;
   styles: readonly string[];
   keywords: readonly string[];
-  mainCategory: string | null;
+  /** What else the table says of it, each under its label. */
+  facts: readonly StudioFact[];
   /** Above 0, at most 5. */
   rating: number | null;
   reviews: number | null;
@@ -40,6 +41,12 @@ export type Studio = {
   isExample: boolean;
   placeId: string | null;
 };
+
+export interface StudioFact {
+  readonly label: string;
+  readonly value: string;
+  readonly isSearched: boolean;
+}
 
 /** An import takes no longer name; in a table that was filled without it, it is cut, so that its address stays short. */
 export const mostNameCharacters = 300;
@@ -58,7 +65,7 @@ export function toStudio(row: StudioRow): Studio {
     description: row.description,
     styles: splitList(row.categories),
     keywords: splitList(row.review_keywords),
-    mainCategory: row.main_category,
+    facts: factsOf(row),
     rating: row.rating,
     reviews: row.reviews,
     phone: readPhone(row.phone),
@@ -71,4 +78,11 @@ export function toStudio(row: StudioRow): Studio {
     isExample: row.place_id?.startsWith(examplePrefix) ?? false,
     placeId: row.place_id,
   };
+}
+
+function factsOf(row: StudioRow): readonly StudioFact[] {
+  return shownColumns.flatMap(({ column, label, isSearched = false }) => {
+    const value = row[column];
+    return value === null ? [] : [{ label, value: String(value), isSearched }];
+  });
 }

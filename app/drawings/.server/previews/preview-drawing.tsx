@@ -9,19 +9,13 @@ import { pictures } from '#app/drawings/landscape/pictures.ts';
 import type { Scene, Sheet } from '#app/drawings/landscape/scene.ts';
 import { scenes } from '#app/drawings/landscape/scenes.ts';
 import { previewSize } from '#app/site/meta.ts';
+import { colour } from '#app/ui/styles/colours.ts';
 import type { Preview } from './preview.ts';
 import { type Room, setText } from './set-text.ts';
 import { sans, serif } from './typeface.ts';
 
-/** The colours of `tokens.css` on light paper, written out: an image sees no style sheet. */
-const colours = {
-  paper: '#fbf9f4',
-  floor: '#f3eee5',
-  ink: '#102b38',
-  snow: '#f8f6f0',
-  quiet: '#33505c',
-  dawn: '#e8a97c',
-};
+/** Of the title, by the tone of the sky that it stands on. */
+const skyTones: Readonly<Record<TextTone, string>> = { ink: colour('sky-ink'), snow: colour('sky-snow') };
 const { width, height } = previewSize;
 const margin = 72;
 /** Where the drawing begins that stands beside a text, and not under it. */
@@ -68,7 +62,7 @@ export function PreviewDrawing({ preview, siteName }: { preview: Preview; siteNa
       )}
       {'figure' in drawing && (
         <BesideText preview={preview} siteName={siteName}>
-          <path d={`M0 500H${width}V${height}H0Z`} fill={colours.floor} />
+          <path d={`M0 500H${width}V${height}H0Z`} fill={colour('paper-2')} />
           <svg aria-hidden="true" x={panelWidth - 70} y={24} width={640} height={560}>
             <PoseFigure id={drawing.figure} />
           </svg>
@@ -84,8 +78,8 @@ function OnLandscape({ scene, preview, siteName }: { scene: Scene; preview: Prev
   return (
     <>
       <Window x={0} width={width} sheet={heroSheet} scene={scene} />
-      <Brand name={siteName} y={92} colour={colours[tone]} />
-      <Title preview={preview} room={skyRoom} top={132} colour={colours[tone]} quiet={colours[tone]} />
+      <Brand name={siteName} y={92} tone={skyTones[tone]} />
+      <Title preview={preview} room={skyRoom} top={132} tone={skyTones[tone]} quiet={skyTones[tone]} />
     </>
   );
 }
@@ -93,10 +87,10 @@ function OnLandscape({ scene, preview, siteName }: { scene: Scene; preview: Prev
 function BesideText({ preview, siteName, children }: { preview: Preview; siteName: string; children: ReactNode }) {
   return (
     <>
-      <path d={`M0 0H${width}V${height}H0Z`} fill={colours.paper} />
+      <path d={`M0 0H${width}V${height}H0Z`} fill={colour('paper')} />
       {children}
-      <Brand name={siteName} y={92} colour={colours.ink} />
-      <Title preview={preview} room={panelRoom} top={150} colour={colours.ink} quiet={colours.quiet} />
+      <Brand name={siteName} y={92} tone={colour('ink')} />
+      <Title preview={preview} room={panelRoom} top={150} tone={colour('ink')} quiet={colour('ink-2')} />
     </>
   );
 }
@@ -118,14 +112,14 @@ function Window({ x, width: wide, sheet, scene }: { x: number; width: number; sh
   );
 }
 
-function Brand({ name, y, colour }: { name: string; y: number; colour: string }) {
+function Brand({ name, y, tone }: { name: string; y: number; tone: string }) {
   return (
     <>
       <svg aria-hidden="true" x={margin} y={y - 36} width={44} height={44} viewBox="0 0 24 24" fill="none">
-        <path d="M5.5 14a6.5 6.5 0 0 1 13 0z" fill={colours.dawn} />
-        <path d="M2 14.25h20M6 18h12M9.5 21.5h5" stroke={colour} strokeWidth="2" strokeLinecap="round" />
+        <path d="M5.5 14a6.5 6.5 0 0 1 13 0z" fill={colour('dawn')} />
+        <path d="M2 14.25h20M6 18h12M9.5 21.5h5" stroke={tone} strokeWidth="2" strokeLinecap="round" />
       </svg>
-      <path d={serif.pathOf(name, margin + 58, y, 36)} fill={colour} />
+      <path d={serif.pathOf(name, margin + 58, y, 36)} fill={tone} />
     </>
   );
 }
@@ -135,11 +129,11 @@ interface TitleProps {
   room: Room;
   /** Where the first line begins, in pixels. */
   top: number;
-  colour: string;
+  tone: string;
   quiet: string;
 }
 
-function Title({ preview: { title, subtitle, drawing }, room, top, colour, quiet }: TitleProps) {
+function Title({ preview: { title, subtitle, drawing }, room, top, tone, quiet }: TitleProps) {
   const { size, lines } = setText(title, room, serif);
   const lineHeight = Math.round(size * 1.12);
   const first = top + size;
@@ -151,7 +145,7 @@ function Title({ preview: { title, subtitle, drawing }, room, top, colour, quiet
     <>
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text never change places
-        <path key={index} d={serif.pathOf(line, margin, first + index * lineHeight, size)} fill={colour} />
+        <path key={index} d={serif.pathOf(line, margin, first + index * lineHeight, size)} fill={tone} />
       ))}
       {under.lines.map((line) => (
         <path key={line} d={face.pathOf(line, margin, end + 60, underSize)} fill={quiet} />

@@ -1,3 +1,4 @@
+import { studioColumns } from '#app/studios/rules/studio-row.ts';
 import { describeFormat, type FileFormat, recogniseFormat } from './file-format.ts';
 import { ImportFault } from './import-fault.ts';
 import { createPlan } from './plan.ts';
@@ -7,7 +8,7 @@ import { readJson } from './read-json.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { addressParts, type Remark, readStudio } from './read-studio.ts';
 import { openSourceText, type SourceText } from './source-text.ts';
-import { flatten, recogniseSource, type Source } from './sources.ts';
+import { flatten, namesOf, recogniseSource, type Source } from './sources.ts';
 import type { Change, StudioTable } from './studio-table.ts';
 
 /** One remark on one row of the file. */
@@ -105,9 +106,9 @@ function isGeometry({ type, tags, properties, name }: Record<string, unknown>): 
 }
 
 function describe(fields: Record<string, unknown>, source: Source, text: SourceText, format: FileFormat): Recognised {
-  const pairs = Object.entries(source.columns).map(([column, names]) => {
+  const pairs = studioColumns.map((column) => {
     const parts = column === 'address' ? addressParts.flat() : [];
-    const found = names.filter((name) => name in fields);
+    const found = namesOf(column, source).filter((name) => name in fields);
     return [column, found.length > 0 ? found : parts.filter((name) => name in fields)] as const;
   });
   const used = new Set<string>(pairs.flatMap(([, names]) => names));

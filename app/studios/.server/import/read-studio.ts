@@ -7,7 +7,7 @@ import { type StudioRow, studioColumns, studioRow } from '#app/studios/rules/stu
 import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
 import { undoDoubleEncoding } from './encoding.ts';
 import { isRecord } from './raw-record.ts';
-import { openStreetMap, ownTable, type Source, type StudioColumn } from './sources.ts';
+import { namesOf, openStreetMap, ownTable, type Source, type StudioColumn } from './sources.ts';
 
 /** 'rejected' is not imported; 'repaired' is, with the cell changed; 'not shown' is kept as it is but no page shows it. */
 export type Remark = { kind: 'rejected' | 'repaired' | 'not shown'; column: StudioColumn | ''; reason: string };
@@ -24,7 +24,7 @@ export function readStudio(fields: Record<string, unknown>, source: Source): Rea
   const remarks: Remark[] = [];
   const given: Partial<Record<StudioColumn, unknown>> = {};
   for (const column of studioColumns) {
-    const value = firstTelling(fields, source.columns[column] ?? []);
+    const value = firstTelling(fields, namesOf(column, source));
     if (value !== undefined) given[column] = readCell(column, value, source, remarks);
   }
   addWhatIsSpreadOut(given, fields, source);

@@ -1,5 +1,5 @@
 import { cleanText } from '#app/studios/rules/clean-text.ts';
-import type { StudioRow } from '#app/studios/rules/studio-row.ts';
+import { importNamesOf, type StudioRow, studioColumns } from '#app/studios/rules/studio-row.ts';
 import { isRecord } from './raw-record.ts';
 
 export type StudioColumn = keyof StudioRow;
@@ -15,23 +15,7 @@ export interface Source {
   readonly signs: readonly string[];
 }
 
-const own: ColumnNames = {
-  name: ['name'],
-  address: ['address'],
-  description: ['description'],
-  categories: ['categories'],
-  workday_timing: ['workday_timing'],
-  is_temporarily_closed: ['is_temporarily_closed'],
-  review_keywords: ['review_keywords'],
-  rating: ['rating'],
-  reviews: ['reviews'],
-  phone: ['phone'],
-  website: ['website'],
-  main_category: ['main_category'],
-  link: ['link'],
-  featured_image: ['featured_image'],
-  place_id: ['place_id'],
-};
+const own: ColumnNames = Object.fromEntries(studioColumns.map((column) => [column, [column]]));
 
 export const openStreetMap = 'OpenStreetMap';
 
@@ -139,6 +123,11 @@ const otherTable: Source = {
     featured_image: ['featured_image', 'image', 'bilde', 'Bilde'],
   },
 };
+
+/** What a column of ours is called in a source, the best name first. */
+export function namesOf(column: StudioColumn, source: Source): readonly string[] {
+  return [...(source.columns[column] ?? []), ...importNamesOf(column)];
+}
 
 /** Tells by the names of the first row's columns where a file comes from. */
 export function recogniseSource(names: readonly string[]): Source {

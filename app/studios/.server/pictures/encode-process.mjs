@@ -23,7 +23,7 @@ async function encode(wanted) {
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
     .autoOrient()
     .resize({ width: largest, height: Math.round((largest * 2) / 3), fit: 'cover' })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: 'white' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pictures = [];

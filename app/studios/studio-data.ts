@@ -1,0 +1,36 @@
+import type { ExerciseGymLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts';
+import type { DayHours } from './rules/opening-hours.ts';
+import type { PostalAddress } from './rules/postal-address.ts';
+import type { Studio } from './rules/studio.ts';
+
+/** A studio as schema.org knows it: without ratings, which belong to the map services they come from, and with hours only where they are known by weekday. */
+export function studioData(studio: Studio, address: PostalAddress | null): ExerciseGymLeaf {
+  return {
+    '@type': 'ExerciseGym',
+    name: studio.name,
+    ...(address && { address: { '@type': 'PostalAddress', ...address } }),
+    ...(studio.phone && { telephone: studio.phone.text }),
+    ...(studio.website && { url: studio.website.href }),
+    ...(studio.openingHours.kind === 'weekly' && {
+      openingHoursSpecification: studio.openingHours.days.flatMap(daySpecification),
+    }),
+  };
+}
+
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** One entry for each time that a studio opens on a day; none on a day it is closed or does not tell of. */
+function daySpecification({ spans }: DayHours, index: number): readonly OpeningHoursSpecificationLeaf[] {
+  return (spans ?? []).map(({ opensMinute, closesMinute }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: dayNames[index],
+    opens: clock(opensMinute),
+    closes: clock(closesMinute),
+  }));
+}
+
+/** Minutes since midnight as schema.org writes them; past midnight begins anew. */
+function clock(minutes: number): string {
+  const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}

@@ -1,0 +1,56 @@
+import type { ExercisePlanLeaf } from 'schema-dts';
+import { yogaClasses } from '#app/.server/library.ts';
+import { paths } from '#app/paths.ts';
+import { ownPicture, paragraphsOf } from '#app/search/.server/document-text.ts';
+import { type ContentKind, drawingOf } from '#app/site/.server/kind-declaration.ts';
+import { classLevelNames } from '#app/ui/norwegian.ts';
+import type { YogaClass } from '#content';
+
+/** Yoga classes: each with its plan, and a session made of it. */
+export default {
+  items: yogaClasses,
+  search: {
+    name: 'class',
+    heading: 'Yogaklasser',
+    singular: 'Yogaklasse',
+    id: 'yogaklasser',
+    weight: 1.15,
+    words: ['yog', 'klasse', 'time', 'okt', 'ovels'],
+    isForTheSore: true,
+  },
+  path: ({ slug }) => paths.yogaClass(slug),
+  preview: ({ title, duration, image, scene }) => ({
+    title,
+    subtitle: `Yogaklasse · ${duration}`,
+    drawing: drawingOf(image, scene),
+  }),
+  card: ({ title, description, image, duration, level }: YogaClass) => ({
+    title,
+    description,
+    image,
+    facts: [duration, classLevelNames[level]],
+  }),
+  document: ({ slug, title, description, image, category, duration, level, type, plan, content }) => ({
+    title,
+    facts: `${duration} · ${classLevelNames[level]}`,
+    description,
+    names: [slug, `yoga ${category}`],
+    tags: [category, type],
+    picture: ownPicture(image),
+    passages: [
+      ...paragraphsOf(content),
+      ...plan.map((part) => [part.title, ...part.steps.map(({ name }) => name)].join(', ')),
+    ],
+  }),
+  data: ({ title, description, duration, category, level }: YogaClass): readonly [ExercisePlanLeaf] => [
+    {
+      '@type': 'ExercisePlan',
+      name: title,
+      description,
+      activityDuration: `PT${Number.parseInt(duration, 10)}M`,
+      exerciseType: category,
+      intensity: classLevelNames[level],
+      inLanguage: 'nb',
+    },
+  ],
+} satisfies ContentKind<YogaClass>;
