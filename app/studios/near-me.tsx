@@ -49,7 +49,7 @@ export function NearMe({ nearness, onChange }: NearMeProps) {
         Nær meg
       </button>
       <p role="status" className={styles.nearStatus}>
-        {messages[nearness.state] || <span data-needs-script>Posisjonen din forlater ikke nettleseren.</span>}
+        {messages[nearness.state] || <span data-needs-script>Posisjonen din sendes ikke til oss.</span>}
       </p>
     </div>
   );

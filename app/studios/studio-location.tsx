@@ -83,7 +83,7 @@ function describe({ kind, name, slug }: FoundLocation, { registered, filters, nu
 function summarise(name: string, count: number): string {
   const place = name.slice(0, 60);
   return count === 0
-    ? `Yogastudioer i ${place} blir lagt inn etter hvert. Se også yogastudioer i andre norske byer.`
+    ? `Vi har ikke registrert noen yogastudioer i ${place} ennå. Se yogastudioer i andre norske byer.`
     : `${counted(count, 'yogastudio', 'yogastudioer')} i ${place}: adresser, åpningstider, telefon og nettsted samlet på ett sted.`;
 }
 
