@@ -43,7 +43,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const { directory, now } = await application();
   const snapshot = directory.snapshot();
   const literal = snapshot.byLiteralSlug.get(params.slug.toLowerCase());
-  if (literal) throw redirect(paths.studio(literal.slug), 308);
+  if (literal) throw redirect(paths.studio(literal), 308);
   const moved = snapshot.bySlug.has(params.slug.toLowerCase()) ? undefined : movedStudio(params.slug, snapshot);
   // Not for good: the city comes back into the address as soon as another studio of the name does.
   if (moved) throw redirect(paths.studio(moved.slug), 302);

@@ -21,8 +21,8 @@ export interface DirectorySnapshot {
   /** By name, in Norwegian order. */
   readonly studios: readonly Studio[];
   readonly bySlug: ReadonlyMap<string, Studio>;
-  /** By the specification's literal slug, where no studio has that one for its own; of several the first by place_id. */
-  readonly byLiteralSlug: ReadonlyMap<string, Studio>;
+  /** The slug of the studio that the specification's literal slug means, where no studio has that one for its own; of several the first by place_id. */
+  readonly byLiteralSlug: ReadonlyMap<string, string>;
   /** The studios that share a plain slug, by that slug; first the one that has it. Only where there are several. */
   readonly namesakes: ReadonlyMap<string, readonly Studio[]>;
   /** By `cityKey`, in Norwegian order of the cities. */
@@ -61,7 +61,7 @@ export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Step
   return {
     studios,
     bySlug,
-    byLiteralSlug: findLiteralSlugs(yield* eachOf(addressed, (studio) => [literalSlug(studio.name), studio]), bySlug),
+    byLiteralSlug: findLiteralSlugs(yield* eachOf(addressed, ({ name, slug }) => [literalSlug(name), slug]), bySlug),
     namesakes: findNamesakes(plain, studios, bySlug),
     byCity: groupByCity(studios, yield* eachOf(studios, ({ city }) => cityKey(city))),
     addressKeys: yield* eachOf(studios, ({ address }) => cityKey(address)),
@@ -88,8 +88,11 @@ function findNamesakes(plain: readonly Studio[], studios: readonly Studio[], byS
   );
 }
 
-function findLiteralSlugs(named: readonly (readonly [string, Studio])[], bySlug: ReadonlyMap<string, Studio>) {
-  const free = named.filter(([slug]) => !bySlug.has(slug));
+function findLiteralSlugs(
+  named: readonly (readonly [literal: string, slug: string])[],
+  bySlug: ReadonlyMap<string, Studio>,
+) {
+  const free = named.filter(([literal]) => !bySlug.has(literal));
   // Of two with the same key a map keeps the last.
   return new Map(free.reverse());
 }
