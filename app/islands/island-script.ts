@@ -4,7 +4,7 @@ type Runtime = typeof import('#app/entry.client.ts');
 
 /**
  * Stands at the end of every page, and has to be tiny. It fetches the islands' runtime when an island is pointed at,
- * focused or pressed, and where an island asks for it when that comes into sight, or at once. It also lets the `/` key
+ * focused or pressed, and where an island asks for it when that comes into sight, or at once where something is saved. It also lets the `/` key
  * lead to the search field. An island that is taken over has no `data-island` any more.
  */
 const { entry = '' } = document.currentScript?.dataset ?? {};
@@ -62,13 +62,23 @@ addEventListener(
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-when]')) {
   const { firstElementChild: shown } = island;
-  if (island.dataset.when === 'load' || !shown) wake(island).catch(ignore);
+  if (!shown) wake(island).catch(ignore);
   else
     new IntersectionObserver(([entry], observer) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       wake(island).catch(ignore);
     }).observe(shown);
+}
+
+// Without the attribute it is shown as the server made it: there is nothing that a script could add.
+for (const island of document.querySelectorAll<HTMLElement>('[data-cached]')) {
+  const { cached = '' } = island.dataset;
+  const holds = async () => 'caches' in window && (await caches.has(cached));
+  holds()
+    .catch(ignore)
+    .then((isCached) => (isCached ? wake(island) : island.removeAttribute('data-cached')))
+    .catch(ignore);
 }
 
 addEventListener('keydown', (event) => {

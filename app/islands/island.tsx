@@ -20,8 +20,11 @@ interface IslandProps<Props> {
   /** The default export of a `*.island.tsx` file. */
   of: FunctionComponent<Props>;
   props: Props & Plain<Props>;
-  /** When the browser takes it over: at the first touch or focus within it, when it comes into sight, or at once. */
-  when?: 'touch' | 'visible' | 'load';
+  /**
+   * When the browser takes it over: at the first touch or focus within it, when it comes into sight, or at once where the
+   * browser holds a cache of that name (and else at the first touch).
+   */
+  when?: 'touch' | 'visible' | { readonly cached: string };
   /** What is said behind it where its script could not be fetched. */
   failure?: string;
 }
@@ -59,7 +62,8 @@ export function Island<Props extends object>({
         id={id}
         data-island={path}
         data-props={JSON.stringify(props)}
-        data-when={when === 'touch' ? undefined : when}
+        data-when={when === 'visible' ? when : undefined}
+        data-cached={typeof when === 'object' ? when.cached : undefined}
         data-failure={failure}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component, rendered by React
         dangerouslySetInnerHTML={{ __html: html }}

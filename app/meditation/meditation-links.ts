@@ -11,16 +11,15 @@ export function listOf({ focus, type }: Pick<Meditation, 'focus' | 'type'>): Nav
 
 /** Where to go on from a meditation: on this site, then elsewhere. */
 export function furtherLinks({ focus, type }: Pick<Meditation, 'focus' | 'type'>) {
-  const forBeginners = [
-    { name: 'Meditasjon for nybegynnere', path: paths.beginnerMeditation },
-    { name: 'Seks meditasjonstyper', path: paths.meditationTypes },
-  ];
+  const forBeginners = [{ name: 'Meditasjon for nybegynnere', path: paths.beginnerMeditation }, meditationTypes];
+  const here = new Set([...byFocus[focus].here, ...(type === 'nybegynnere' ? forBeginners : [])]);
   return {
-    here: [...byFocus[focus].here, ...(type === 'nybegynnere' ? forBeginners : [])].slice(0, 4),
+    here: [...here].slice(0, 4),
     elsewhere: byFocus[focus].elsewhere,
   };
 }
 
+const meditationTypes = { name: 'Seks meditasjonstyper', path: paths.meditationTypes };
 const helsenorge = { name: 'Helsenorge', path: 'https://www.helsenorge.no/' };
 const mentalHealth = { name: 'Mental Helse', path: 'https://mentalhelse.no/' };
 const mindfulness = { name: 'Oxford Mindfulness Foundation', path: 'https://www.oxfordmindfulness.org/' };
@@ -33,10 +32,7 @@ const byFocus: Readonly<
   >
 > = {
   grunnleggende: {
-    here: [
-      { name: 'Artikler om meditasjon', path: paths.articlesByTopic('meditasjon') },
-      { name: 'Seks meditasjonstyper', path: paths.meditationTypes },
-    ],
+    here: [{ name: 'Artikler om meditasjon', path: paths.articlesByTopic('meditasjon') }, meditationTypes],
     elsewhere: [mindfulness, helsenorge],
   },
   søvn: {

@@ -4,6 +4,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
 import type { Route } from './+types/offline';
+import { savedCache } from './saved.ts';
 import SavedItems from './saved-items.island.tsx';
 
 export function loader() {
@@ -17,7 +18,7 @@ export default function Offline({ loaderData }: Route.ComponentProps) {
     <>
       <Hero page={page} heading={heading} lead={lead} />
       <Section id="lagret" heading="Lagret på denne enheten" layout="narrow">
-        <Island of={SavedItems} props={{ pagePath: page.path }} when="load" />
+        <Island of={SavedItems} props={{ pagePath: page.path }} when={{ cached: savedCache }} />
         <noscript>
           <p>Uten JavaScript kan ikke nettleseren lagre noe her.</p>
         </noscript>

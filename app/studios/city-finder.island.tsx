@@ -17,24 +17,30 @@ interface CityFinderProps {
   fieldId: string;
 }
 
-/** The cities that match what is typed, in alphabetical order or by distance. */
+/** The cities that match what is typed, in alphabetical order or by distance; places beyond the fixed list after them. */
 export default function CityFinder({ cities, query, fieldId }: CityFinderProps) {
   const typed = useFieldText(fieldId, query);
   const [nearness, setNearness] = useState<Nearness>({ state: 'off' });
   const matching = matchingCities(cities, typed);
   const found = nearness.state === 'found' ? byDistance(matching, nearness.position) : matching;
+  const { cities: fixed = [], others = [] } = Object.groupBy(found, ({ isFixed }) => (isFixed ? 'cities' : 'others'));
   return (
     <>
       <div className={styles.tools}>
         <NearMe nearness={nearness} onChange={setNearness} />
         <p role="status" className={styles.status}>
-          {counted(found.length, 'by', 'byer')}
+          {countOf(fixed.length, others.length)}
         </p>
       </div>
       {nearness.state === 'locating' && <Spinner label="Laster byer" />}
-      {found.length > 0 ? (
-        <CityList cities={found} />
-      ) : (
+      {fixed.length > 0 && <CityList cities={fixed} />}
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <h3>Flere steder med yogastudio</h3>
+          <CityList cities={others} />
+        </section>
+      )}
+      {found.length === 0 && (
         <EmptyMessage picture="tomt-by">
           <p>Ingen byer funnet for "{typed.trim()}".</p>
           <p>Prøv et annet søk eller velg fra listen over byer.</p>
@@ -43,6 +49,13 @@ export default function CityFinder({ cities, query, fieldId }: CityFinderProps) 
       )}
     </>
   );
+}
+
+/** `38 byer og 5 andre steder`: only what there is, and `0 byer` where there is nothing. */
+function countOf(cities: number, others: number): string {
+  const places = counted(others, 'annet sted', 'andre steder');
+  if (others === 0) return counted(cities, 'by', 'byer');
+  return cities === 0 ? places : `${counted(cities, 'by', 'byer')} og ${places}`;
 }
 
 /** What stands in a text field of the page, with whatever was typed before the island came. */

@@ -6,7 +6,7 @@ import { writeKm } from './rules/distance.ts';
 
 interface CityListProps {
   /** `km` where a distance is to be shown. */
-  cities: readonly (CityCount & { readonly km?: number | null })[];
+  cities: readonly (Pick<CityCount, 'name' | 'count'> & { readonly km?: number | null })[];
 }
 
 /** Cities in 2, 3 or 4 columns, each with how many studios are known there. */

@@ -67,7 +67,9 @@ export function StudioGrid({ studios }: { studios: readonly StudioCardData[] }) 
 /** As wide as the column that a card or the picture of a studio page stands in, at most. */
 const pictureSizes = '(min-width: 48rem) 45rem, 100vw';
 
-/** The studio's picture, or a plain field that says there is none. */
+const noPicture = 'Ingen bilde tilgjengelig';
+
+/** The studio's picture, or a plain field that says there is none; a picture that fails to load leaves that field too. */
 export function StudioImage({ picture }: { picture: StudioPicture | null }) {
   return (
     <div className={styles.picture}>
@@ -79,6 +81,7 @@ export function StudioImage({ picture }: { picture: StudioPicture | null }) {
             srcSet={picture.srcSet}
             sizes={picture.srcSet && pictureSizes}
             alt=""
+            data-missing={noPicture}
             width={720}
             height={480}
             loading="lazy"
@@ -86,7 +89,7 @@ export function StudioImage({ picture }: { picture: StudioPicture | null }) {
           />
         </picture>
       ) : (
-        <span>Ingen bilde tilgjengelig</span>
+        <span>{noPicture}</span>
       )}
     </div>
   );

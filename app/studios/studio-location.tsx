@@ -9,7 +9,7 @@ import { EmptyMessage } from '#app/ui/empty-message.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { isFiltered } from '#app/ui/filters.ts';
 import { Hero } from '#app/ui/hero.tsx';
-import { counted } from '#app/ui/norwegian.ts';
+import { counted, cutWhole } from '#app/ui/norwegian.ts';
 import { Pagination } from '#app/ui/pagination.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { directoryContext } from './.server/context.ts';
@@ -81,7 +81,7 @@ function describe({ kind, name, slug }: FoundLocation, { registered, filters, nu
 
 /** Stays within 50–160 characters however long the name is. */
 function summarise(name: string, count: number): string {
-  const place = name.slice(0, 60);
+  const place = cutWhole(name, 60);
   return count === 0
     ? `Vi har ikke registrert noen yogastudioer i ${place} ennå. Se yogastudioer i andre norske byer.`
     : `${counted(count, 'yogastudio', 'yogastudioer')} i ${place}: adresser, åpningstider, telefon og nettsted samlet på ett sted.`;

@@ -40,6 +40,8 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const directory = context.get(directoryContext);
   const snapshot = directory.snapshot();
+  const literal = snapshot.byLiteralSlug.get(params.slug.toLowerCase());
+  if (literal) throw redirect(paths.studio(literal), 308);
   const moved = snapshot.bySlug.has(params.slug.toLowerCase()) ? undefined : movedStudio(params.slug, snapshot);
   // Not for good: the city comes back into the address as soon as another studio of the name does.
   if (moved) throw redirect(paths.studio(moved.slug), 302);

@@ -18,7 +18,10 @@ test('a capital letter', () => expect(capitalised('ørnen')).toBe('Ørnen'));
 test.each([
   ['kort', 10, 'kort'],
   ['en setning som er for lang', 12, 'en setning…'],
-  ['ettlangtordutenmellomrom', 10, 'e…'],
+  ['ettlangtordutenmellomrom', 10, 'ettlangto…'],
+  ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 12, '👩‍👩‍👧‍👦…'],
+  ['ro\u0301ro\u0301', 4, 'ro\u0301…'],
+  ['🧘🧘', 2, '…'],
 ])('%s in %d characters', (text, length, short) => {
   expect(shortened(text, length)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(length);

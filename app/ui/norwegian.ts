@@ -40,9 +40,21 @@ export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase('nb') + text.slice(1);
 }
 
-/** At most `length` characters, cut at a word and closed by an ellipsis where anything was left out. */
+/** At most `length` UTF-16 units, cut at a word and closed by an ellipsis where anything was left out. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[.,;:]$/u, '')}…`;
+  const cut = cutWhole(text, length - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[.,;:]$/u, '')}…`;
+}
+
+/** At most `length` UTF-16 units, never cut within what is read as one character: an emoji of several, a letter and its marks. */
+export function cutWhole(text: string, length: number): string {
+  if (text.length <= length) return text;
+  let end = 0;
+  for (const { index, segment } of new Intl.Segmenter('nb').segment(text)) {
+    if (index + segment.length > length) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
 }

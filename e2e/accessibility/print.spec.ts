@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { pageKinds } from '../support/page-kinds.ts';
 
 const millimetre = 72 / 25.4;
 
@@ -43,6 +44,20 @@ test('no heading stands alone at the foot of a sheet, and no sheet is empty', as
       expect.soft(headings, path).not.toContain(lines.at(-1)?.trim());
     }
   }
+});
+
+test('no control is printed', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  const printed: string[] = [];
+  for (const path of pageKinds) {
+    await page.goto(path);
+    const controls = page.locator('button, [role=button], input, select, textarea, a[class*=button]');
+    const texts = await controls.evaluateAll((elements) =>
+      elements.filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    printed.push(...texts.map((text) => `${path}: ${text}`));
+  }
+  expect(printed).toEqual([]);
 });
 
 test('links to other sites carry their address on paper', async ({ page }) => {

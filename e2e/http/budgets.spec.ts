@@ -16,9 +16,6 @@ test('the HTML of every kind of page comes with the first round trip', async () 
   }
 });
 
-/** What is saved stands in the browser alone, so this page asks for it at once. */
-const atOnce = ['/uten-nett'];
-
 test('no page of the sitemap asks for a script before it is touched', async () => {
   const { text: sitemap } = await transfer(at('/sitemap.xml'));
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, address = '']) => new URL(address).pathname);
@@ -29,7 +26,14 @@ test('no page of the sitemap asks for a script before it is touched', async () =
     expect.soft(scriptsOf(html), path).toEqual([]);
     if (html.includes('data-when=') && !path.startsWith('/okt/')) asking.push(path);
   }
-  expect(asking).toEqual(atOnce);
+  expect(asking).toEqual([]);
+});
+
+test('the page of what is saved asks for no script either, as long as nothing is saved', async ({ page }) => {
+  const sizeOf = scriptBytes(page);
+  await page.goto('/uten-nett', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Du har ikke lagret noe på denne enheten.')).toBeVisible();
+  expect(await sizeOf()).toBe(0);
 });
 
 for (const path of [

@@ -33,6 +33,14 @@ for (const [from, to] of [
   });
 }
 
+test("a studio's address by the literal rule, which drops a marked letter, redirects", async ({ request }) => {
+  const target = '/yogastudioer/studio/cafe-yoga-kloverblad';
+  for (const slug of ['caf-yoga-kloverblad', 'Caf-Yoga-Kloverblad']) {
+    expect(await answer(request, `/yogastudioer/studio/${slug}`)).toEqual({ status: 308, location: target });
+  }
+  expect(await answer(request, target)).toEqual({ status: 200, location: undefined });
+});
+
 for (const title of ['dyp-s%C3%B8vnmeditasjon', 'dyp-soevnmeditasjon', '5-minutters-puste%C3%B8velse']) {
   test(`a meditation is found by its title in lower case with hyphens: ${title}`, async ({ request }) => {
     const { status, location = '' } = await answer(request, `/meditasjon/${title}`);

@@ -51,18 +51,40 @@ test('an anchor leads to its section', async ({ page }) => {
   await expect(page.locator('#section4')).toBeInViewport();
 });
 
-test('the hover card opens 700 ms after the pointer came and closes 300 ms after it left', async ({ page }) => {
+test('the hover card opens 700 ms after the pointer came and closes 300 ms after it left', async ({ browser }) => {
+  test.slow();
+  // What Chromium leaves out on a page that has just come, it leaves out on some of them only.
+  for (let visit = 0; visit < 20; visit += 1) {
+    const page = await browser.newPage();
+    await page.goto('/artikler/1');
+    const link = page.getByRole('link', { name: 'Mer fakta om meditasjon' });
+    const card = page.getByRole('tooltip', { includeHidden: true });
+    await link.scrollIntoViewIfNeeded();
+    await expect(card).toBeHidden();
+    const opened = timeOf(card, 'visible');
+    await link.hover();
+    expect(await opened, `visit ${visit}`).toBeGreaterThan(650);
+    const closed = timeOf(card, 'hidden');
+    await page.mouse.move(0, 0);
+    expect(await closed, `visit ${visit}`).toBeGreaterThan(250);
+    await page.close();
+  }
+});
+
+test('a pointer that only passes over the fact box opens no card', async ({ page }) => {
   await page.goto('/artikler/1');
-  const link = page.getByRole('link', { name: 'Mer fakta om meditasjon' });
   const card = page.getByRole('tooltip', { includeHidden: true });
-  await link.scrollIntoViewIfNeeded();
-  await expect(card).toBeHidden();
-  await link.hover();
-  expect(await delayMs(card)).toBe(700);
-  await expect(card).toBeVisible();
+  await page.getByRole('link', { name: 'Mer fakta om meditasjon' }).hover();
   await page.mouse.move(0, 0);
-  expect(await delayMs(card)).toBe(300);
-  await expect(card).toBeHidden();
+  const shown = await card.evaluate(async (element) => {
+    const end = performance.now() + 1200;
+    while (performance.now() < end) {
+      if (getComputedStyle(element).visibility === 'visible') return true;
+      await new Promise(requestAnimationFrame);
+    }
+    return false;
+  });
+  expect(shown).toBe(false);
 });
 
 test('the hover card opens on focus and closes on Escape', async ({ page }) => {
@@ -90,7 +112,14 @@ test.describe('where the device shares nothing', () => {
   });
 });
 
-/** How long the card waits before it changes. */
-function delayMs(card: Locator): Promise<number> {
-  return card.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDelay) * 1000);
+/** Milliseconds from the pointer's next coming or going until the card is as wanted. */
+function timeOf(card: Locator, visibility: 'visible' | 'hidden'): Promise<number> {
+  return card.evaluate(async (element, wanted) => {
+    const isIn = wanted === 'visible';
+    const frame = () => new Promise(requestAnimationFrame);
+    while (element.parentElement?.matches(':hover') !== isIn) await frame();
+    const start = performance.now();
+    while (getComputedStyle(element).visibility !== wanted) await frame();
+    return performance.now() - start;
+  }, visibility);
 }

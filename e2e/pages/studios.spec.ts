@@ -17,12 +17,26 @@ test('the heading, the breadcrumb and the 38 cities, each leading to its page in
   await expect(breadcrumb).toHaveText(['Hjem', 'Yoga', 'Yogastudioer']);
   expect(fixedCities).toHaveLength(38);
   const shown = await names(page);
-  expect(fixedCities.filter((city) => !shown.includes(city))).toEqual([]);
-  expect(shown).toEqual(shown.toSorted(new Intl.Collator('nb').compare));
+  const { compare } = new Intl.Collator('nb');
+  expect(shown.slice(0, 38)).toEqual(fixedCities.toSorted(compare));
+  const others = shown.slice(38);
+  expect(others).toEqual(others.toSorted(compare));
   for (const link of await cities(page).all()) {
     const name = await link.locator('> :first-child').textContent();
     await expect(link).toHaveAttribute('href', `/yogastudioer/${encodeURIComponent(name?.toLowerCase() ?? '')}`);
   }
+});
+
+test('places beyond the 38 stand in a list of their own, and the numbers say which they count', async ({ page }) => {
+  await page.goto('/yogastudioer');
+  const shown = await names(page);
+  const others = page.locator('#byer section').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(others.getByRole('link').locator('> :first-child')).toHaveText(shown.slice(38));
+  await expect(page.locator('#byer').getByText(`38 byer og ${shown.length - 38} andre steder`)).toBeVisible();
+  await search(page).fill('oslo');
+  await expect(page.locator('#byer').getByText('1 by', { exact: true })).toBeVisible();
+  await search(page).fill(shown.at(-1) ?? '');
+  await expect(page.locator('#byer').getByText('1 annet sted', { exact: true })).toBeVisible();
 });
 
 test('a card counts its studios, in the singular for one, or invites to look', async ({ page }) => {

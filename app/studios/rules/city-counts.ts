@@ -7,6 +7,8 @@ import type { DirectorySnapshot } from './snapshot.ts';
 export interface CityCount {
   readonly name: string;
   readonly count: number;
+  /** Whether it is of the fixed list; other places are there because a studio lies in them. */
+  readonly isFixed: boolean;
 }
 
 /** The fixed cities and every other one that a studio lies in, by name in Norwegian order. Counted once a snapshot. */
@@ -19,9 +21,9 @@ const countsOf = oncePer((snapshot: DirectorySnapshot) =>
 );
 
 function count(fixedCities: readonly string[], snapshot: DirectorySnapshot): CityCount[] {
-  const fixed = new Map(fixedCities.map((name) => [cityKey(name), { name, count: 0 }]));
+  const fixed = new Map(fixedCities.map((name) => [cityKey(name), { name, count: 0, isFixed: true }]));
   for (const [key, { name, studios }] of snapshot.byCity) {
-    fixed.set(key, { name: fixed.get(key)?.name ?? name, count: studios.length });
+    fixed.set(key, { name: fixed.get(key)?.name ?? name, count: studios.length, isFixed: fixed.has(key) });
   }
   return [...fixed.values()].sort((a, b) => compareNorwegian(a.name, b.name));
 }

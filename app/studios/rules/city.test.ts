@@ -22,6 +22,7 @@ describe('cityOfAddress', () => {
     ['Bergen, Norge', 'Bergen'],
     // Fewer than two parts, or nothing left.
     ['Eksempelgata 1', 'Oslo'],
+    ['Gata 13, 1396, Norge', 'Oslo'],
     ['', 'Oslo'],
     [null, 'Oslo'],
     [', Norge', 'Oslo'],

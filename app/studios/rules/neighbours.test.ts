@@ -4,13 +4,14 @@ import { neighboursOf } from './neighbours.ts';
 const at = (name: string, count: number, longitude: number, latitude = 60) => ({
   name,
   count,
+  isFixed: true,
   position: { latitude, longitude },
 });
 /** At 60° north a degree of longitude is 56 km. */
 const cities = [at('Her', 2, 10), at('Nær', 1, 10.5), at('Tom', 0, 10.1), at('Borte', 3, 11), at('Langt', 9, 15)];
 
 it('are the cities with studios within reach, the nearest first, without the city itself', () => {
-  const found = neighboursOf('HER', [...cities, { name: 'Ukjent', count: 4, position: null }]);
+  const found = neighboursOf('HER', [...cities, { name: 'Ukjent', count: 4, isFixed: true, position: null }]);
   expect(found.map(({ name, km }) => [name, Math.round(km ?? 0)])).toEqual([
     ['Nær', 28],
     ['Borte', 56],

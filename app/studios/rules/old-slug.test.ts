@@ -75,3 +75,24 @@ describe('otherNamesakes', () => {
     expect(lys.map((studio) => otherNamesakes(studio, snapshot))).toEqual([[]]);
   });
 });
+
+describe('byLiteralSlug', () => {
+  it('leads to the studio whose name has the marked letter', () => {
+    const { byLiteralSlug } = snapshotOf(['a', 'Café Ro', 'Oslo'], ['b', 'Sol', 'Oslo']);
+    expect([...byLiteralSlug]).toEqual([['caf-ro', 'cafe-ro']]);
+  });
+
+  it('leaves an address to the studio that has it for its own', () => {
+    expect(snapshotOf(['a', 'Café Ro', 'Oslo'], ['b', 'Caf Ro', 'Oslo']).byLiteralSlug.size).toBe(0);
+  });
+
+  it('leads to the first by place_id where several names come to the same, in any order of the rows', () => {
+    const rows: [string, string, string][] = [
+      ['a', 'Cafü Ro', 'Oslo'],
+      ['b', 'Café Ro', 'Bergen'],
+      ['c', 'Cafü Ro', 'Bergen'],
+    ];
+    for (const order of [rows, rows.toReversed()])
+      expect(snapshotOf(...order).byLiteralSlug.get('caf-ro')).toBe('cafu-ro');
+  });
+});

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assignSlugs, nameFromSlug, studioSlug } from './slug.ts';
+import { assignSlugs, literalSlug, nameFromSlug, studioSlug } from './slug.ts';
 import { atOnce } from './steps.ts';
 
 describe('studioSlug', () => {
@@ -39,6 +39,15 @@ describe('studioSlug', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['Café & Yoga Kløverblad', 'caf-yoga-kloverblad'],
+  ['Cafe\u0301 Ro', 'caf-ro'],
+  ['Ærlig Ørn Åsen', 'aerlig-orn-aasen'],
+  ['É', 'yoga-studio'],
+])('literalSlug(%j) is %s', (name, slug) => {
+  expect(literalSlug(name)).toBe(slug);
 });
 
 it.each([

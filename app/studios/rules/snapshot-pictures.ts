@@ -14,11 +14,12 @@ export function withPictures(
   }
   if (changed.size === 0) return snapshot;
   const now = (studio: Studio) => changed.get(studio) ?? studio;
-  const { studios, bySlug, namesakes, byCity, addressKeys, hasExamples, leftOut, loadedAt } = snapshot;
+  const { studios, bySlug, byLiteralSlug, namesakes, byCity, addressKeys, hasExamples, leftOut, loadedAt } = snapshot;
   // Without a spread: what is added to a snapshot has to be thought of here too.
   return {
     studios: studios.map(now),
     bySlug: new Map([...bySlug].map(([slug, studio]) => [slug, now(studio)])),
+    byLiteralSlug,
     namesakes: new Map([...namesakes].map(([slug, group]) => [slug, group.map(now)])),
     byCity: new Map([...byCity].map(([key, city]) => [key, { name: city.name, studios: city.studios.map(now) }])),
     addressKeys,

@@ -1,7 +1,7 @@
 import { cityKey } from './city.ts';
 import { cutText } from './clean-text.ts';
 import { compareNorwegian } from './compare.ts';
-import { assignSlugs, studioSlug } from './slug.ts';
+import { assignSlugs, literalSlug, studioSlug } from './slug.ts';
 import { atOnce, eachOf, type Steps, sortedBy } from './steps.ts';
 import { type Studio, toStudio } from './studio.ts';
 import type { StudioRow } from './studio-row.ts';
@@ -21,6 +21,8 @@ export interface DirectorySnapshot {
   /** By name, in Norwegian order. */
   readonly studios: readonly Studio[];
   readonly bySlug: ReadonlyMap<string, Studio>;
+  /** The slug of the studio that the specification's literal slug means, where no studio has that one for its own; of several the first by place_id. */
+  readonly byLiteralSlug: ReadonlyMap<string, string>;
   /** The studios that share a plain slug, by that slug; first the one that has it. Only where there are several. */
   readonly namesakes: ReadonlyMap<string, readonly Studio[]>;
   /** By `cityKey`, in Norwegian order of the cities. */
@@ -53,11 +55,13 @@ export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Step
     }
   });
   const plain = read.filter((studio) => studio !== null);
-  const studios = yield* sortedBy(yield* assignSlugs(plain), byName);
+  const addressed = yield* assignSlugs(plain);
+  const studios = yield* sortedBy(addressed, byName);
   const bySlug = new Map(studios.map((studio) => [studio.slug, studio]));
   return {
     studios,
     bySlug,
+    byLiteralSlug: findLiteralSlugs(yield* eachOf(addressed, ({ name, slug }) => [literalSlug(name), slug]), bySlug),
     namesakes: findNamesakes(plain, studios, bySlug),
     byCity: groupByCity(studios, yield* eachOf(studios, ({ city }) => cityKey(city))),
     addressKeys: yield* eachOf(studios, ({ address }) => cityKey(address)),
@@ -82,6 +86,15 @@ function findNamesakes(plain: readonly Studio[], studios: readonly Studio[], byS
       return [slug, first ? [first, ...group] : group] as const;
     }),
   );
+}
+
+function findLiteralSlugs(
+  named: readonly (readonly [literal: string, slug: string])[],
+  bySlug: ReadonlyMap<string, Studio>,
+) {
+  const free = named.filter(([literal]) => !bySlug.has(literal));
+  // Of two with the same key a map keeps the last.
+  return new Map(free.reverse());
 }
 
 function byName(a: Studio, b: Studio): number {
