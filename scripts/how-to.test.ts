@@ -42,7 +42,9 @@ test('every step of every document can be taken, and what comes of it compiles',
   expect(run('react-router', 'typegen')).toBe('');
   expect(run('tsc')).toBe('');
   const files = tasks.flatMap(({ document }) => blocksOf(document).map(({ file }) => file));
-  expect(run('biome', 'check', '--vcs-enabled=false', ...files.filter((file) => /\.(?:tsx?|css)$/u.test(file)))).toBe('');
+  expect(run('biome', 'check', '--vcs-enabled=false', ...files.filter((file) => /\.(?:tsx?|css)$/u.test(file)))).toBe(
+    '',
+  );
 });
 
 /** The fenced blocks of a document that name a file. */
@@ -61,7 +63,8 @@ function apply({ language, file, text }: Block): void {
   if (language !== 'diff') {
     expect(existsSync(path), `${file} is there already`).toBe(false);
     mkdirSync(dirname(path), { recursive: true });
-    return writeFileSync(path, text);
+    writeFileSync(path, text);
+    return;
   }
   const lines = text.trimEnd().split('\n');
   const before = lines.filter((line) => !line.startsWith('+'));
@@ -75,6 +78,9 @@ function apply({ language, file, text }: Block): void {
 /** What a program of the project says when it fails; empty where it does not. */
 function run(program: string, ...options: readonly string[]): string {
   const [command, ...first] = program === 'node' ? [process.execPath] : [join('node_modules/.bin', program)];
-  const { status, stdout, stderr } = spawnSync(command ?? '', [...first, ...options], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(command ?? '', [...first, ...options], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return status === 0 ? '' : `${stdout}${stderr}` || `${program} ended with ${status}`;
 }
