@@ -51,23 +51,33 @@ const thisMachine = ['127.0.0.0/8', '::1'];
 
 /** Serves a site: everything that can fail comes before the first connection is accepted. Rejects with a StartError. */
 export async function serve(site: Site): Promise<RunningSite> {
-  const { build, siteUrl, readHandle, scriptMark, trustedProxies, log } = site;
+  const { build, siteUrl, readHandle, scriptMark, notFoundPath, trustedProxies, log } = site;
   const securityHeaders = createSecurityHeaders(site);
   const readyAnswer = createReadyAnswer({ securityHeaders, scriptMark });
   const factsOf = createPageFacts(build.routes, readHandle);
   const renderer = createRenderer(site);
-  const { notFoundPath, timeZone, now } = site;
   const pages = createPageCache({
     render: async (address, caching) => readyAnswer(await renderer.page(address), caching),
-    ...{ factsOf, notFoundPath, timeZone, now },
+    factsOf,
+    notFoundPath,
+    timeZone: site.timeZone,
+    now: site.now,
   });
   site.onChange(pages.clear);
   const staticFiles = await readStaticFiles(site.clientFolder, securityHeaders);
-  const { texts, readiness } = site;
   const { fetch } = createPipeline({
-    ...{ siteUrl, staticFiles, pages, renderer, factsOf, securityHeaders, readyAnswer, notFoundPath, texts },
+    siteUrl,
+    staticFiles,
+    pages,
+    renderer,
+    factsOf,
+    securityHeaders,
+    readyAnswer,
+    notFoundPath,
+    texts: site.texts,
     addressOf: createAddressReader(trustedProxies),
-    ...{ readiness, log },
+    readiness: site.readiness,
+    log,
   });
   const { paths, broken } = await warmUp({ pages, isOfStrangers: site.isOfStrangers, log });
   site.hidePages(broken);

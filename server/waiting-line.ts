@@ -1,5 +1,6 @@
 /**
- * Does one piece of work after the other, in the background. The same subject waits only once; when `maxWaiting`
+ * Does one piece of work after the other, in the background. zlib would take all at once into the
+ * queue that reading files shares: a picture would wait for two hundred compressions. The same subject waits only once; when `maxWaiting`
  * are in line, further ones are turned away. Work must not reject.
  */
 export function createWaitingLine(maxWaiting: number) {

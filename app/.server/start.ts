@@ -58,7 +58,16 @@ async function start(env: Env, app: Application): Promise<void> {
 function siteOf(env: Env, { directory, now, provideContext }: Application): Site {
   const { siteUrl, port, host, trustedProxies } = env;
   return {
-    ...{ build, siteUrl, port, host, trustedProxies, clientFolder, scriptMark, log, now, provideContext },
+    build,
+    clientFolder,
+    siteUrl,
+    port,
+    host,
+    trustedProxies,
+    scriptMark,
+    log,
+    now,
+    provideContext,
     readHandle: routeHandleOf,
     readOwnPath: (loaderData) => pageOf(loaderData)?.path ?? null,
     imageOrigins: [new URL(env.site.imageService).origin],
