@@ -13,7 +13,7 @@ export const budgets = {
   /** When every island of a page has been touched; before, none. */
   touchedScriptBytes: 75 * kB,
   /** When a session runs: with stage, figures, sound and voice. */
-  playerScriptBytes: 95 * kB,
+  playerScriptBytes: 87 * kB,
   /** The front page on a phone, scrolled to its end, with everything. */
   frontPageBytes: 120 * kB,
   requestsBeforeFirstPaint: 6,
