@@ -64,6 +64,8 @@ export const paths = {
 
   figure: (id: string, body?: number) =>
     href('/figurer/:file', { file: body === undefined ? `${id}.svg` : `${id}.${body}.svg` }),
+  /** What a script draws all figures from: a `FigureLibrary`. */
+  figureLibrary: href('/figurer/alle.json'),
   picture: (id: string) => href('/bilder/:name', { name: `${id}.svg` }),
   landscape: (scene: string) => href('/landskap/:file', { file: `${scene}.svg` }),
   /** The shore of one country or more on a sheet of the map of cities. */

@@ -51,6 +51,7 @@ export default [
   route('404', 'site/not-found.tsx', { id: 'not-found' }),
 
   route('landskap/:file', 'drawings/files/landscape.tsx'),
+  route('figurer/alle.json', 'drawings/files/figure-library.ts'),
   route('figurer/:file', 'drawings/files/figure.tsx'),
   route('bilder/kart.svg', 'studios/map/map-land.tsx'),
   route('bilder/:name', 'drawings/files/picture.tsx'),

@@ -4,6 +4,11 @@ import type { Plugin } from 'vite';
 
 const serverOnly = /\/app\/islands\/island\.tsx$/u;
 const styleModule = /\.module\.css$/u;
+const component = /\.tsx$/u;
+/** How a component names its styles. As a namespace a class is a binding: what no script uses is not in any script. */
+const styleImport = /import (\w+) from (["'][^"']+\.module\.css["'])/gu;
+/** Vite's way to fetch a script: with preloads and an event for failures, of which nothing is used here. */
+const fetchHelper = /^\0vite\/preload-helper/u;
 /** What React Router makes of a page for its router in the browser. No page here has one. */
 const clientRoute = /\?__react-router-build-client-route$/u;
 /** Its list of these modules. */
@@ -26,11 +31,14 @@ export function islandsBuild(): Plugin {
     sharedDuringBuild: true,
     transform: {
       order: 'post',
-      filter: { id: [clientRoute, styleModule] },
+      filter: { id: [clientRoute, styleModule, component, fetchHelper] },
       handler(code, id) {
         if (this.environment.name !== 'client') return;
         // Vite leaves a style out of which no script uses a class; reading something global counts as use.
-        return clientRoute.test(id) ? 'export {};' : { code: `${code};globalThis.css;`, moduleSideEffects: true };
+        if (clientRoute.test(id)) return 'export {};';
+        if (fetchHelper.test(id)) return 'export const __vitePreload = (load) => load();';
+        if (component.test(id)) return code.replace(styleImport, 'import * as $1 from $2');
+        return { code: `${code};globalThis.css;`, moduleSideEffects: true };
       },
     },
     generateBundle(_options, bundle) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import buttonStyles from '#app/ui/button.module.css';
 import styles from '#app/yoga/pose.module.css';
-import { bodyOf } from './figure/body.ts';
+import type { Body } from './figure/body.ts';
 import { interpolatePose } from './figure/interpolate.ts';
 import { PoseDrawing } from './figure/pose-drawing.tsx';
 import type { Pose } from './figure/skeleton.ts';
@@ -13,8 +13,8 @@ const restMs = 1500;
 interface WayInPlayerProps {
   /** Names the last pose for those who do not see it. */
   title: string;
-  /** The seed of the person who is drawn. */
-  body: number;
+  /** Of the person who is drawn. */
+  body: Body;
   /** From the first key frame to the pose itself, each with what is said when the body arrives there. */
   frames: readonly { readonly pose: Pose; readonly words: string }[];
 }
@@ -55,7 +55,7 @@ export default function WayInPlayer({ title, body, frames }: WayInPlayerProps) {
     <div className={styles.stage} data-way-in>
       <PoseDrawing
         pose={to && share > 0 && !wantsStillness() ? interpolatePose(from.pose, to.pose, share) : from.pose}
-        body={bodyOf(body)}
+        body={body}
         title={title}
         className={styles.figure}
       />

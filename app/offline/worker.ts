@@ -37,7 +37,7 @@ const mostVisitedPages = 60;
 const mostFiles = 400;
 /** Where there is hardly any coverage, what is kept is shown rather than waited for. */
 const patienceSeconds = 4;
-const file = /\.(?:js|css|woff2|svg|png|webp|avif|webmanifest)$/u;
+const file = /\.(?:js|json|css|woff2|svg|png|webp|avif|webmanifest)$/u;
 
 /** Open pages keep their worker after it was removed: it keeps nothing more then. */
 const whileWanted = {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { poseById } from '#app/.server/library.ts';
-import { defaultSeed } from '#app/drawings/figure/body.ts';
+import { bodyOf, defaultSeed } from '#app/drawings/figure/body.ts';
 import { poses } from '#app/drawings/figure/poses/poses.ts';
 import { FigurePicture } from '#app/drawings/figure-picture.tsx';
 import { Modifications, stepName, WayIn } from '#app/drawings/way-in.tsx';
@@ -75,7 +75,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
             of={WayInPlayer}
             props={{
               title: pose.figureAlt,
-              body,
+              body: bodyOf(body),
               frames: frames.map((frame, index) => ({
                 pose: poses[frame.figure],
                 words: `${stepName(frames, index)}. ${frame.alt}`,

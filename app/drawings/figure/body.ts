@@ -1,3 +1,4 @@
+import { either } from './colour.ts';
 import { type FigureId, figureIds } from './figure-ids.ts';
 
 /** The people, in tones for light paper and, lifted so that nobody melts into the dark, for dark. */
@@ -28,22 +29,6 @@ const hair = {
   copper: either('#a5643f', '#b97549'),
   grey: either('#a9a6a3', '#bcb9b6'),
 };
-
-export const colour = {
-  /** The thin line where one part lies over another, and the eyes. */
-  edge: either('#17343a', '#0d1c22'),
-  /** Mat and blanket; a page whose own drawing is the ground takes the mat away. */
-  mat: `var(--figure-mat,${either('#c9cdb8', '#3f4a4b')})`,
-  /** The shadow under the body. */
-  shade: either('#8f9a86', '#2b3436'),
-  /** Wall, chair, pillow, bolster. */
-  prop: either('#cdbfae', '#5d564d'),
-};
-
-/** The browser picks by the colour scheme of where the figure stands. */
-function either(light: string, dark: string): string {
-  return `light-dark(${light},${dark})`;
-}
 
 export type HairStyle = 'bun' | 'short' | 'braid' | 'curls' | 'scarf' | 'bald';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodies, bodyOf, colour } from './body.ts';
+import { bodies, bodyOf } from './body.ts';
+import { colour } from './colour.ts';
 import { drawFigure } from './figure.ts';
 import { figureIds } from './figure-ids.ts';
 import { groundY } from './path.ts';

@@ -1,4 +1,4 @@
-import { colour } from './body.ts';
+import { colour } from './colour.ts';
 import { groundY } from './path.ts';
 import type { Shape } from './shape.ts';
 import type { Point, Prop } from './skeleton.ts';

@@ -1,4 +1,5 @@
-import { type Body, colour } from './body.ts';
+import type { Body } from './body.ts';
+import { colour } from './colour.ts';
 import { beardOutline, closedEyes, mouth, openEyes } from './face.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, ears, headOutline } from './head.ts';

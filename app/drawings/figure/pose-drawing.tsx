@@ -1,4 +1,5 @@
-import { type Body, colour } from './body.ts';
+import type { Body } from './body.ts';
+import { colour } from './colour.ts';
 import { drawFigure } from './figure.ts';
 import { figureSheet } from './figure-sheet.ts';
 import type { Shape } from './shape.ts';

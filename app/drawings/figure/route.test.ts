@@ -8,7 +8,7 @@ import { routeBetween } from './route.ts';
 import type { Pose } from './skeleton.ts';
 import { sides, standsOn } from './testing.ts';
 
-const between = (from: FigureId, to: FigureId) => routeBetween(poses[from], poses[to]);
+const between = (from: FigureId, to: FigureId) => routeBetween(poses[from], poses[to], poses);
 
 test('near poses lead straight to one another', () => {
   expect(between('adho-mukha-svanasana', 'uttanasana')).toHaveLength(2);
@@ -27,7 +27,7 @@ test('from standing to lying one sits down and rolls back', () => {
 
 test('who changes sides turns round by way of standing', () => {
   const warrior = poses.virabhadrasana1;
-  expect(routeBetween(warrior, mirrored(warrior))).toEqual([warrior, poses['feet-apart'], mirrored(warrior)]);
+  expect(routeBetween(warrior, mirrored(warrior), poses)).toEqual([warrior, poses['feet-apart'], mirrored(warrior)]);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test('who stands wide brings the feet together before sitting down', () => {
 
 test('from the wheel one comes down on the back, not up on the feet', () => {
   expect(between('urdhva-dhanurasana', 'savasana')).toHaveLength(2);
-  expect(routeBetween(mirrored(poses['urdhva-dhanurasana']), mirrored(poses.savasana))).toHaveLength(2);
+  expect(routeBetween(mirrored(poses['urdhva-dhanurasana']), mirrored(poses.savasana), poses)).toHaveLength(2);
 });
 
 /** How far a joint may sink on its way: flesh gives. Svg units; a person is 147 tall. */
@@ -66,7 +66,7 @@ function stretches(): Map<Pose, Set<Pose>> {
   const found = new Map<Pose, Set<Pose>>();
   for (const from of all)
     for (const to of all) {
-      const route = routeBetween(from, to) ?? [];
+      const route = routeBetween(from, to, poses) ?? [];
       for (const [index, stop] of route.slice(1).entries()) {
         const start = route[index] ?? stop;
         found.set(start, (found.get(start) ?? new Set()).add(stop));

@@ -1,8 +1,10 @@
 import type { FigureId } from './figure-ids.ts';
 import { cosDegrees, sinDegrees, solveJoints } from './kinematics.ts';
 import { mirrored } from './mirror.ts';
-import { poses } from './poses/poses.ts';
 import type { Pose, Side } from './skeleton.ts';
+
+/** The poses of the library. Given, not imported: a browser has them as data. */
+type Poses = Readonly<Record<FigureId, Pose>>;
 
 /** How a body is on the mat, as far as it matters for getting from one pose to another. */
 type Posture = 'standing' | 'low' | 'seated' | 'supine' | 'prone';
@@ -26,10 +28,10 @@ const ways: Readonly<Record<Posture, Partial<Record<Posture, readonly FigureId[]
  * The poses from one to another, both included, such that a body can go from each to the next; null where no way
  * is drawn (rolling over, legs from behind to the front, standing on the head) or a thing would have to move.
  */
-export function routeBetween(from: Pose, to: Pose): readonly Pose[] | null {
+export function routeBetween(from: Pose, to: Pose, poses: Poses): readonly Pose[] | null {
   const [start, end] = [postureOf(from), postureOf(to)];
   if (!start || !end || from.props.length > 0 || to.props.length > 0) return null;
-  if (start === 'standing' && end === 'standing') return [from, ...stepsBetween(from, to), to];
+  if (start === 'standing' && end === 'standing') return [from, ...stepsBetween(from, to, poses), to];
   if (facing(from) * facing(to) === -1) return null;
   // Crossed legs seen from the front have no way to legs seen from the side.
   if ((start === 'seated' || end === 'seated') && facing(from) !== facing(to) && start !== 'standing') return null;
@@ -38,15 +40,15 @@ export function routeBetween(from: Pose, to: Pose): readonly Pose[] | null {
   const stations = ways[start][end] ?? ways[end][start]?.toReversed();
   if (!stations) return null;
   const isLeft = facing(from) === -1 || facing(to) === -1;
-  if (end === 'standing') return routeBetween(to, from)?.toReversed() ?? null;
+  if (end === 'standing') return routeBetween(to, from, poses)?.toReversed() ?? null;
   const upright = isLeft ? mirrored(poses['standing-side']) : poses['standing-side'];
   if (start === 'standing' && isWide(from) && (end !== 'low' || facing(from) === 0))
-    return [from, ...stepsBetween(from, upright), ...(routeBetween(upright, to) ?? [])];
+    return [from, ...stepsBetween(from, upright, poses), ...(routeBetween(upright, to, poses) ?? [])];
   return [from, ...stations.map((id) => (isLeft ? mirrored(poses[id]) : poses[id])), to];
 }
 
 /** Who turns round, or exchanges the feet, comes together first; who steps wide, steps before the knee bends. */
-function stepsBetween(from: Pose, to: Pose): readonly Pose[] {
+function stepsBetween(from: Pose, to: Pose, poses: Poses): readonly Pose[] {
   const [before, after] = [strideOf(from), strideOf(to)];
   const exchanges = before * after < 0 && Math.abs(before - after) > 60;
   if (exchanges && (facing(from) !== 0 || facing(to) !== 0)) return [poses['feet-apart']];

@@ -1,10 +1,10 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { bodyOf } from '#app/drawings/figure/body.ts';
+import type { Body } from '#app/drawings/figure/body.ts';
 import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
+import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
 import { interpolatePose } from '#app/drawings/figure/interpolate.ts';
 import { mirrored } from '#app/drawings/figure/mirror.ts';
 import { PoseDrawing } from '#app/drawings/figure/pose-drawing.tsx';
-import { poses } from '#app/drawings/figure/poses/poses.ts';
 import { routeBetween } from '#app/drawings/figure/route.ts';
 import type { Pose } from '#app/drawings/figure/skeleton.ts';
 import styles from './stage.module.css';
@@ -12,8 +12,9 @@ import styles from './stage.module.css';
 interface MovingFigureProps {
   id: FigureId;
   isMirrored: boolean;
-  /** The seed of the person who is drawn. */
-  person: number;
+  figures: FigureLibrary;
+  /** Of the person who is drawn. */
+  body: Body;
   /** How long the step has lasted. */
   sinceSeconds: number;
   isRunning: boolean;
@@ -26,19 +27,19 @@ const legSeconds = 2.5;
 const framesASecond = 24;
 
 /** A figure that goes to its pose from the one it stood in; a fade where no way is drawn, a still for who wants no motion. */
-export function MovingFigure({ id, isMirrored, person, sinceSeconds, isRunning, title }: MovingFigureProps) {
+export function MovingFigure({ id, isMirrored, figures, body, sinceSeconds, isRunning, title }: MovingFigureProps) {
+  const { poses } = figures;
   const target = poses[id];
   // A pose that leans on something is turned as a picture: wall and chair turn with it.
   const isPicture = isMirrored && target.props.length > 0;
   const goal = useMemo(() => (isMirrored && !isPicture ? mirrored(target) : target), [target, isMirrored, isPicture]);
   const before = useRef(goal);
-  const route = useMemo(() => wayTo(before.current, goal), [goal]);
+  const route = useMemo(() => wayTo(before.current, goal, poses), [goal, poses]);
   const share = useShare(route, sinceSeconds, isRunning);
   const pose = route ? poseOn(route, share) : goal;
   useEffect(() => {
     before.current = pose;
   }, [pose]);
-  const body = useMemo(() => bodyOf(person), [person]);
   return (
     <div className={styles.moving} key={route ? 'way' : `${id} ${isMirrored}`} data-fades={!route}>
       <Drawing pose={pose} body={body} title={title} mirrored={isPicture} className={styles.figure} />
@@ -48,9 +49,9 @@ export function MovingFigure({ id, isMirrored, person, sinceSeconds, isRunning, 
 
 const Drawing = memo(PoseDrawing);
 
-function wayTo(from: Pose, to: Pose): readonly Pose[] | null {
+function wayTo(from: Pose, to: Pose, poses: FigureLibrary['poses']): readonly Pose[] | null {
   if (from === to) return [to];
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? [to] : routeBetween(from, to);
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? [to] : routeBetween(from, to, poses);
 }
 
 /** How far along its way the body is, 0 to 1; a picture at a time while it moves, and then at rest. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
 import type { Session } from '#app/sessions/script/session.ts';
 import { useSound } from '#app/sessions/sound/use-sound.ts';
 import { Controls } from './controls.tsx';
@@ -14,6 +15,7 @@ import { usePlayer } from './use-player.ts';
 
 export interface PlayerProps {
   session: Session;
+  figures: FigureLibrary;
   guidance: Guidance;
   /** Follows the session, 0 to 1. */
   onProgress?: (progress: number) => void;
@@ -21,7 +23,7 @@ export interface PlayerProps {
 }
 
 /** A session under way: it begins when it has come. Stage, words, sound and the buttons. */
-export function Player({ session, guidance, onProgress, onClose }: PlayerProps) {
+export function Player({ session, figures, guidance, onProgress, onClose }: PlayerProps) {
   const root = useRef<HTMLDivElement>(null);
   const player = usePlayer(session);
   const { settings, voice } = guidance;
@@ -69,7 +71,13 @@ export function Player({ session, guidance, onProgress, onClose }: PlayerProps) 
       onKeyDown={(event) => pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFilling)}
     >
       <progress className={styles.progress} value={progress} aria-label="Framdrift i økten" />
-      <Stage session={session} moment={player.moment} status={status} isSpoken={settings.voice && Boolean(voice)} />
+      <Stage
+        session={session}
+        figures={figures}
+        moment={player.moment}
+        status={status}
+        isSpoken={settings.voice && Boolean(voice)}
+      />
       <Controls status={status} isFilling={isFilling} act={act} fill={fill} close={close}>
         <SettingsPanel {...guidance} />
       </Controls>

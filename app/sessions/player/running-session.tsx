@@ -1,31 +1,49 @@
-import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
+import { paths } from '#app/paths.ts';
 import buttonStyles from '#app/ui/button.module.css';
 import type { PlayerProps } from './player.tsx';
 import styles from './running-session.module.css';
 
-/** The player's code: stage, figures, sound and voice. Who only reads does not pay for it. */
-export function fetchPlayer() {
-  return import('./player.tsx');
+let figures: Promise<FigureLibrary> | undefined;
+
+/** The player's code (stage, sound and voice) and the poses that it draws. Who only reads does not pay for them. */
+export async function fetchPlayer() {
+  figures ??= fetchFigures();
+  const [{ Player }, library] = await Promise.all([import('./player.tsx'), figures]);
+  return { Player, library };
+}
+
+/** Rejects where they cannot be had; they may then be asked for again. */
+async function fetchFigures(): Promise<FigureLibrary> {
+  try {
+    const answer = await fetch(paths.figureLibrary);
+    if (!answer.ok) throw new Error(`${paths.figureLibrary} answers ${answer.status}`);
+    return await answer.json();
+  } catch (error) {
+    figures = undefined;
+    throw error;
+  }
 }
 
 /**
  * A session from the start button on, in a place as large as the player from the first moment. That place is painted
  * before the player is drawn, which takes longer than a press may wait for its answer.
  */
-export function RunningSession(props: PlayerProps) {
-  const [Player, setPlayer] = useState<ComponentType<PlayerProps>>();
+export function RunningSession(props: Omit<PlayerProps, 'figures'>) {
+  const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchPlayer>>>();
   const [hasFailed, setFailed] = useState(false);
   const fetchIt = useCallback(async () => {
     setFailed(false);
     try {
-      const fetched = await fetchPlayer();
-      startTransition(() => setPlayer(() => fetched.Player));
+      const player = await fetchPlayer();
+      startTransition(() => setFetched(player));
     } catch {
       setFailed(true);
     }
   }, []);
   useEffect(() => void fetchIt(), [fetchIt]);
-  if (Player) return <Player {...props} />;
+  if (fetched) return <fetched.Player figures={fetched.library} {...props} />;
   return (
     <div className={styles.fetching} data-practice="fetching">
       {hasFailed ? (

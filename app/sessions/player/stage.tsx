@@ -1,6 +1,8 @@
 import { memo } from 'react';
-import { defaultSeed } from '#app/drawings/figure/body.ts';
-import { PoseFigure } from '#app/drawings/figure/pose-figure.tsx';
+import type { Body } from '#app/drawings/figure/body.ts';
+import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
+import { PoseDrawing } from '#app/drawings/figure/pose-drawing.tsx';
+import type { Pose } from '#app/drawings/figure/skeleton.ts';
 import type { BreathKind, Session, Step } from '#app/sessions/script/session.ts';
 import type { Moment } from '#app/sessions/script/timeline.ts';
 import { clock } from '#app/sessions/script/words.ts';
@@ -11,6 +13,7 @@ import styles from './stage.module.css';
 
 interface StageProps {
   session: Session;
+  figures: FigureLibrary;
   moment: Moment;
   status: PlayerState['status'];
   /** The voice says the cues: a screen reader need not say them too. */
@@ -18,19 +21,20 @@ interface StageProps {
 }
 
 /** What one looks at from the mat: the figure or the breathing form, the words, the time left. */
-export function Stage({ session, moment, status, isSpoken }: StageProps) {
+export function Stage({ session, figures, moment, status, isSpoken }: StageProps) {
   const { step, nextStep, cue, breath, countdownSeconds, remainingSeconds } = moment;
   const isGettingReady = countdownSeconds > 0;
-  const person = personOf(session);
+  const body = bodyOf(session, figures);
   const words = isGettingReady ? 'Gjør deg klar.' : (cue?.text ?? '');
   return (
     <div className={styles.stage} data-kind={session.kind}>
       <div className={styles.picture}>
-        {step.figure ? (
+        {step.figure && body ? (
           <MovingFigure
             id={step.figure}
             isMirrored={step.side === 'second'}
-            person={person}
+            figures={figures}
+            body={body}
             sinceSeconds={moment.stepSeconds}
             isRunning={status === 'running'}
             title={step.name}
@@ -75,23 +79,23 @@ export function Stage({ session, moment, status, isSpoken }: StageProps) {
         <p className={styles.time}>
           <span className={styles.left}>{clock(remainingSeconds)}</span> <span>igjen</span>
         </p>
-        {nextStep?.figure && <Next step={nextStep} person={person} />}
+        {nextStep?.figure && body && <Next step={nextStep} pose={figures.poses[nextStep.figure]} body={body} />}
       </div>
     </div>
   );
 }
 
 /** One person goes through the whole session: the one who is drawn in its first pose elsewhere. */
-function personOf({ steps }: Session): number {
+function bodyOf({ steps }: Session, { bodies, persons }: FigureLibrary): Body | undefined {
   const first = steps.find(({ figure }) => figure !== null)?.figure;
-  return first ? defaultSeed(first) : 0;
+  return bodies[(first && persons[first]) ?? 0];
 }
 
 /** The pose that comes. */
-const Next = memo(function Next({ step, person }: { step: Step; person: number }) {
+const Next = memo(function Next({ step, pose, body }: { step: Step; pose: Pose; body: Body }) {
   return (
     <div className={styles.next}>
-      {step.figure && <PoseFigure id={step.figure} body={person} mirrored={step.side === 'second'} />}
+      <PoseDrawing pose={pose} body={body} mirrored={step.side === 'second'} />
       <p>
         <span>Neste</span> {step.side === 'second' ? 'Andre side' : step.name}
       </p>

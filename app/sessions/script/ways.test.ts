@@ -25,7 +25,7 @@ test('the sessions change poses', () => {
 
 test.each([...changes])('%s: nothing of the body is in the floor on the way', (_, [from, to]) => {
   const body = bodyOf(0);
-  const route = routeBetween(from, to) ?? [];
+  const route = routeBetween(from, to, poses) ?? [];
   for (const [index, stop] of route.slice(1).entries())
     for (const share of [0.25, 0.5, 0.75]) {
       const heights = drawFigure(interpolatePose(route[index] ?? stop, stop, share), body)
