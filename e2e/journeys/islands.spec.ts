@@ -115,7 +115,7 @@ test('what is chosen for a session before the script comes is what it starts wit
   const release = await hold(page);
   await page.goto('/okt/rygg', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Bakgrunnslyd' }).selectOption('Regn');
-  await page.getByRole('slider', { name: 'Stemme og klokker' }).fill('30');
+  await page.getByRole('slider', { name: 'Stemme og gong' }).fill('30');
   await page.getByRole('checkbox', { name: 'Husk valgene' }).check();
   await page.getByRole('button', { name: /start økten/iu }).click();
   release();
