@@ -1,5 +1,6 @@
 import { defineConfig } from '@content-collections/core';
 import { articleKinds, articles, articleTopics } from './content/collections/articles.ts';
+import { figureConditions } from './content/collections/conditions.ts';
 import { cities, figureTexts, testimonials, videos } from './content/collections/lists.ts';
 import { meditations, meditationTypes } from './content/collections/meditations.ts';
 import { pages } from './content/collections/pages.ts';
@@ -26,5 +27,6 @@ export default defineConfig({
     testimonials,
     videos,
     figureTexts,
+    figureConditions,
   ],
 });

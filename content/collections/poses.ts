@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { figureIds, isFigureId } from '../../app/art/figure/figure-ids.ts';
 import { variantIds } from '../../app/art/figure/variant-ids.ts';
 import { spokenLines } from '../../app/practice/spoken.ts';
+import { checkConditions, conditionFields } from './conditions.ts';
 import { metaDescription, prose, updated } from './editorial.ts';
 import { figureTexts } from './lists.ts';
 import { checkLines, spoken } from './spoken-steps.ts';
@@ -54,6 +55,7 @@ export const poses = defineCollection({
     precautions: z.array(prose).min(2).max(5),
     relatedPoses: z.array(z.string()).min(2).max(4),
     updated,
+    ...conditionFields,
     metaDescription,
     metaKeywords: z.array(z.string().min(2)).min(3).max(8),
     content: z.string(),
@@ -61,6 +63,7 @@ export const poses = defineCollection({
   transform: async ({ content, ...pose }, { collection, documents }) => {
     const id = pose._meta.path;
     if (!isFigureId(id)) throw new Error(`no figure is drawn for «${id}»`);
+    checkConditions(pose.movements, pose.conditions);
     const others = await collection.documents();
     const { frames, arrival } = pose.wayIn;
     const steps = [...frames.map(({ step }) => step), arrival];

@@ -1,6 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
+import { checkPlanConditions, conditionFields, conditionsByFigure, figureConditions } from './conditions.ts';
 import { checkProse, duration, image, metaDescription, minutesOf, prose, summary, updated } from './editorial.ts';
 import { poses } from './poses.ts';
 import { checkPlan, planStep } from './spoken-steps.ts';
@@ -30,6 +31,8 @@ export const yogaClasses = defineCollection({
     /** Watch link of the owner's video; empty until there is one. */
     youtubeLink: z.union([z.url({ protocol: /^https$/ }), z.literal('')]),
     updated,
+    /** `movements` beyond those that its steps have by themselves: what their words add. */
+    ...conditionFields,
     metaDescription,
     summary,
     /** What to have at hand. */
@@ -48,7 +51,9 @@ export const yogaClasses = defineCollection({
     const planned = steps.reduce((sum, step) => sum + step.minutes, 0);
     if (planned !== minutesOf(document.duration))
       throw new Error(`the plan takes ${planned} min, the class ${document.duration}`);
+    const figures = context.documents(figureConditions).at(0)?.figures;
     const poseIds = new Set(context.documents(poses).map((pose) => pose._meta.path));
+    checkPlanConditions(steps, conditionsByFigure(context.documents(poses), figures), document);
     return {
       ...document,
       slug: document._meta.path,
