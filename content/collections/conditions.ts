@@ -46,7 +46,8 @@ export function checkPlanConditions(
 ): void {
   const answering = steps.map(({ name, figure }) => {
     const conditions = conditionsOf(figure);
-    if (!conditions) throw new Error(`«${figure}» has no sound pose page and does not stand in content/figure-conditions.yaml`);
+    if (!conditions)
+      throw new Error(`«${figure}» has no sound pose page and does not stand in content/figure-conditions.yaml`);
     return { name, conditions };
   });
   failWith([...missingAnswers(plan.movements, plan.conditions), ...unansweredSteps(answering, plan.conditions)]);

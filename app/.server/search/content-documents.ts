@@ -47,6 +47,7 @@ function classDocument(yogaClass: YogaClass): SearchDocument {
     description,
     names: [slug, `yoga ${category}`],
     tags: [category, type],
+    conditions: yogaClass.conditions,
     picture: ownPicture(yogaClass.image),
     passages: [
       ...paragraphsOf(content),
@@ -65,6 +66,7 @@ function meditationDocument(meditation: Meditation): SearchDocument {
     description,
     names: [slug.replaceAll('-', ' '), `meditasjon ${focus}`],
     tags: [category, focus, type, 'meditasjon'],
+    conditions: meditation.conditions,
     picture: ownPicture(meditation.image),
     passages: [...benefits, ...paragraphsOf(content), ...steps.map((step) => `${step.title}. ${step.text}`)],
   };
@@ -82,6 +84,7 @@ function poseDocument(pose: Pose): SearchDocument {
     names: [...sanskritSpellings(sanskritName), id, joined(name)],
     tags: [...targetAreas, poseLevelNames[level], ...metaKeywords],
     isDemanding: level === 'advanced' || (group === 'inverted' && level !== 'beginner'),
+    conditions: pose.conditions,
     picture: paths.figure(id),
     passages: [targetAreas.join(', '), ...benefits, ...paragraphs, ...steps],
   };
@@ -132,6 +135,7 @@ function guideDocument(page: PageText): readonly SearchDocument[] {
       facts: '',
       description: page.lead,
       names: [place.name],
+      ...(page.routine.length > 0 && { conditions: page.conditions }),
       tags: [page.heading, ...page.sections.map(({ heading }) => heading)],
       passages: [
         ...page.summary,

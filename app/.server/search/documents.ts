@@ -1,3 +1,5 @@
+import type { ConditionNotes } from '#app/yoga/conditions.ts';
+
 /** The kinds of thing that can be found, in the order in which equals stand. */
 export const documentKinds = ['class', 'meditation', 'pose', 'type', 'guide', 'article', 'city', 'studio'] as const;
 
@@ -18,6 +20,8 @@ export interface SearchDocument {
   readonly tags: readonly string[];
   /** Not for everyone: an advanced pose, or one on the head or the shoulders. */
   readonly isDemanding?: boolean;
+  /** What it says of conditions of the body; left out where it is no practice. */
+  readonly conditions?: ConditionNotes;
   /** Its drawing, as an address on this site. */
   readonly picture?: string;
   /** The rest of its text, a paragraph each. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleStudios } from '#app/.server/example-studios.ts';
 import { cities } from '#app/.server/library.ts';
+import { searchPlaces } from '#app/search/.server/places.ts';
 import { type DirectorySnapshot, takeSnapshot } from '#app/studios/snapshot.ts';
 import { studioRow } from '#app/studios/studio-row.ts';
 import { contentDocuments } from './content-documents.ts';
@@ -19,7 +20,9 @@ let indexes: SearchIndexes;
 
 beforeAll(async () => {
   const { content, split } = await buildContentIndex(contentDocuments());
-  indexes = { content, split, studios: await buildIndex(studioDocuments(manyStudios(), cityNames), split) };
+  const snapshot = manyStudios();
+  const studios = await buildIndex(studioDocuments(snapshot, cityNames), split);
+  indexes = { content, split, studios, places: searchPlaces(snapshot, cityNames) };
 });
 
 describe(`among ${studioCount} studios`, () => {

@@ -1,5 +1,6 @@
 import { application } from '#app/.server/application.ts';
 import { withKeepingTimes } from '#app/.server/retention-text.ts';
+import { searchPlaces } from '#app/search/.server/places.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { type SearchResults, search } from './search.ts';
@@ -33,9 +34,11 @@ async function start(): Promise<SiteSearch> {
   const { content, split } = await buildContentIndex(documents);
   let indexing = Promise.resolve();
   let studios = await indexStudios();
+  let places = searchPlaces(directory.snapshot(), cities);
   directory.onChange(() => {
     indexing = indexing.then(async () => {
       studios = await indexStudios();
+      places = searchPlaces(directory.snapshot(), cities);
     });
   });
 
@@ -43,5 +46,5 @@ async function start(): Promise<SiteSearch> {
     return buildIndex(studioDocuments(directory.snapshot(), cities), split);
   }
 
-  return { search: (query) => search(query, { content, studios, split }) };
+  return { search: (query) => search(query, { content, studios, split, places }) };
 }

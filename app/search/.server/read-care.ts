@@ -1,0 +1,56 @@
+import { fold, foldedWords } from '#app/.server/search/normalise.ts';
+import { type CareTopic, careTopics, generalTopic, painEndings, painWords } from '#app/search/care-topics.ts';
+import { type Crisis, crises } from '#app/search/crises.ts';
+import type { ConditionId } from '#app/yoga/conditions.ts';
+import { compilePhrases, type SaidWords } from './phrases.ts';
+
+/** What a query tells about the one who asks. */
+export interface CareNeed {
+  readonly crisis: Crisis | null;
+  /** Complaints and states; one alone where it cannot wait, none in a crisis. */
+  readonly topics: readonly CareTopic[];
+  /** What the answers are held against. */
+  readonly conditions: readonly ConditionId[];
+  /** Nothing of the site's own is shown. */
+  readonly isAcute: boolean;
+}
+
+/** Two at most are answered: more is no longer read. */
+const topicLimit = 2;
+
+const knownCrises = crises.map((crisis) => ({ crisis, isSaid: compilePhrases(crisis.phrases) }));
+const isPainSaid = compilePhrases(painWords);
+const isGeneralSaid = compilePhrases(generalTopic.phrases);
+const knownTopics = careTopics.map((topic) => ({
+  topic,
+  isSaid: compilePhrases(topic.phrases),
+  isPartSaid: compilePhrases((topic.parts ?? []).map((part) => `${part}*`)),
+  parts: (topic.parts ?? []).map(fold),
+}));
+
+/** Reads a query for distress, pain and illness; null where it speaks of none. `isSiteWord` as in `SaidWords`. */
+export function readCare(query: string, isSiteWord: SaidWords['isSiteWord']): CareNeed | null {
+  const said: SaidWords = { words: foldedWords(query), isSiteWord };
+  const crisis = knownCrises.find(({ isSaid }) => isSaid(said))?.crisis;
+  if (crisis) return { crisis, topics: [], conditions: [], isAcute: crisis.isAcute };
+  const isPain = isPainSaid(said);
+  const fitting = knownTopics
+    .filter(({ isSaid, isPartSaid, parts }) => isSaid(said) || (isPain && isPartSaid(said)) || isCompound(said, parts))
+    .map(({ topic }) => topic);
+  const acute = fitting.find(({ isAcute }) => isAcute);
+  const topics = acute ? [acute] : fitting.length > 0 ? fitting : isGeneralSaid(said) ? [generalTopic] : [];
+  if (topics.length === 0) return null;
+  return {
+    crisis: null,
+    topics: topics.slice(0, topicLimit),
+    conditions: [...new Set(topics.flatMap(({ conditions }) => conditions))],
+    isAcute: acute !== undefined,
+  };
+}
+
+/** «Knesmerter»: a part of the body, and a word of pain after it. */
+function isCompound({ words }: SaidWords, parts: readonly string[]): boolean {
+  return words.some((word) =>
+    parts.some((part) => word.startsWith(part) && painEndings.some((ending) => word.includes(ending, part.length))),
+  );
+}
