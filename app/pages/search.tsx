@@ -5,6 +5,7 @@ import { textPage } from '#app/.server/text-page.ts';
 import { Hero } from '#app/components/hero.tsx';
 import type { RouteHandle } from '#app/lib/route-handle.ts';
 import { paths } from '#app/paths.ts';
+import { SearchCare, SearchPlaceNote } from '#app/search/search-care.tsx';
 import type { Route } from './+types/search';
 import { SearchForm } from './search-form.tsx';
 import { SearchNothing, SearchResultList, SearchSummary } from './search-results.tsx';
@@ -31,11 +32,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <Hero page={page} heading={heading} lead={isAsked ? undefined : lead}>
         <SearchForm query={results.query} maxLength={queryLimit} />
-        {isAsked && <SearchSummary results={results} />}
+        {isAsked && !results.care?.isAcute && <SearchSummary results={results} />}
       </Hero>
+      {results.care && <SearchCare care={results.care} />}
+      {results.place && <SearchPlaceNote place={results.place} />}
       {!isAsked && <SearchStart />}
       {results.total > 0 && <SearchResultList groups={results.groups} hasExamples={hasExamples} />}
-      {isAsked && results.total === 0 && <SearchNothing />}
+      {isAsked && results.total === 0 && !results.care && <SearchNothing />}
     </>
   );
 }

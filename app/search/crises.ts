@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import type { HelpLineId } from '#app/site/help-lines.ts';
 
 /** A need that no practice answers first. */
@@ -9,11 +10,11 @@ export interface Crisis {
   readonly text: string;
   /** The first is the most urgent. */
   readonly helpLines: readonly HelpLineId[];
-  /** Nothing of the site's own is shown beside the numbers. */
-  readonly isAcute: boolean;
+  /** A page of ours for afterwards, as an address. */
+  readonly page?: string;
 }
 
-/** Most urgent first; the first that fits is answered. Texts are for visitors, phrases are what people type. */
+/** Most urgent first; the first that fits is answered, and nothing is searched for. Texts are for visitors, phrases are what people type. */
 export const crises: readonly Crisis[] = [
   {
     id: 'life',
@@ -26,7 +27,8 @@ export const crises: readonly Crisis[] = [
       'kys',
       'ta|tar|tok|tatt livet|live av|mitt|meg|megselv|sitt|ditt',
       'ta|tar livetmitt',
-      'drepe|drep meg|megselv|selv',
+      'vil|skal|burde|kan drepe meg|megselv',
+      'drepe meg selv|sjøl|sjølv',
       'kill|kille|killing|end myself|meg|my',
       'henge|hengte meg',
       'vil|vill|ønsker|orker|gidder|klarer|kan|tør ikke|ikkje|aldri leve|lever',
@@ -49,7 +51,6 @@ export const crises: readonly Crisis[] = [
     heading: 'Har du det så vondt at du tenker på å dø?',
     text: 'Ring nå. De som svarer, er vant til å snakke om det, og du trenger ikke vite hva du skal si.',
     helpLines: ['emergency', 'mentalHealth', 'church', 'children', 'urgentCare'],
-    isAcute: true,
   },
   {
     id: 'self-harm',
@@ -68,7 +69,6 @@ export const crises: readonly Crisis[] = [
     heading: 'Skader du deg selv, eller er du redd for å gjøre det?',
     text: 'Du trenger ikke være alene med det. Du kan snakke med noen nå, uten å si hva du heter. Er du hardt skadet eller har tatt noe farlig, ring 113.',
     helpLines: ['emergency', 'mentalHealth', 'children', 'church', 'urgentCare'],
-    isAcute: true,
   },
   {
     id: 'violence',
@@ -100,7 +100,6 @@ export const crises: readonly Crisis[] = [
     heading: 'Er noen voldelig mot deg, eller har noen forgrepet seg på deg?',
     text: 'Det er ikke din skyld. Er du i fare nå, ring politiet. Etter et overgrep hjelper legevakten deg videre, også når du ikke vet om du vil anmelde.',
     helpLines: ['police', 'violence', 'children', 'urgentCare', 'emergency'],
-    isAcute: true,
   },
   {
     id: 'mind',
@@ -127,6 +126,6 @@ export const crises: readonly Crisis[] = [
     heading: 'Er det for mye å bære alene?',
     text: 'Du kan snakke med noen nå, og med fastlegen når kontoret er åpent. Tenker du på å ta livet ditt, ring 113.',
     helpLines: ['mentalHealth', 'church', 'children', 'urgentCare', 'emergency'],
-    isAcute: false,
+    page: paths.stressMeditation,
   },
 ];

@@ -30,16 +30,11 @@ export interface QueryPlan {
   readonly hints: Hints;
 }
 
-/**
- * Reads a query: what it says nothing with is left out, what was probably meant is put in; with `isLiteral`, no word is
- * taken for a misspelling of another.
- */
-export function planQuery(query: string, vocabulary: Vocabulary, isLiteral = false): QueryPlan {
+/** Reads a query: what it says nothing with is left out, what was probably meant is put in. */
+export function planQuery(query: string, vocabulary: Vocabulary): QueryPlan {
   const all = foldedWords(query);
   const words = [...new Set(all)].filter((word) => !stopWords.has(word)).slice(0, wordLimit);
-  const read = new Map(
-    words.map((word, index) => [word, readWord(word, vocabulary, index === words.length - 1, isLiteral)]),
-  );
+  const read = new Map(words.map((word, index) => [word, readWord(word, vocabulary, index === words.length - 1)]));
   return {
     wishes: readWishes([...read.values()]),
     isTelling: read.values().some(({ isGeneric }) => !isGeneric),

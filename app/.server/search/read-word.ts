@@ -26,8 +26,8 @@ export interface ReadWord {
   readonly isPrefix: boolean;
 }
 
-/** Reads a folded word: as it stands, else as half a word, else as a compound, else, unless `isLiteral`, as a typing error. */
-export function readWord(word: string, vocabulary: Vocabulary, isLast: boolean, isLiteral = false): ReadWord {
+/** Reads a folded word: as it stands, else as half a word, else as a compound, else as a typing error. */
+export function readWord(word: string, vocabulary: Vocabulary, isLast: boolean): ReadWord {
   if (isWhole(word, vocabulary)) return asTyped(word, vocabulary, [word], isLast);
   const endings = completions(word, vocabulary);
   if (endings.length > 0) return begun(word, endings, vocabulary);
@@ -36,8 +36,7 @@ export function readWord(word: string, vocabulary: Vocabulary, isLast: boolean, 
   if (isCompound) return asTyped(word, vocabulary, parts, false);
   const head = headOfHalfCompound(word, vocabulary);
   if (head !== undefined) return asTyped(word, vocabulary, [head], false);
-  const meant = isLiteral ? undefined : corrected(word, vocabulary);
-  return meant ?? asTyped(word, vocabulary, longestBeginning(word, vocabulary), false);
+  return corrected(word, vocabulary) ?? asTyped(word, vocabulary, longestBeginning(word, vocabulary), false);
 }
 
 function asTyped(word: string, { split }: Vocabulary, parts: readonly string[], isPrefix: boolean): ReadWord {

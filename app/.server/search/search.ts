@@ -70,10 +70,8 @@ export function search(rawQuery: string, indexes: SearchIndexes): SearchResults 
   const need = readCare(query, isOwnWord);
   const care = need && careNote(need, content.documents);
   if (need?.isAcute) return { query, total: 0, groups: [], care, place: null };
-  const named = need?.crisis ? null : readPlace(query, places, isOwnWord);
-  const found = named
-    ? findInPlace(query, named, indexes)
-    : findAll(query, indexes, need !== null && need.crisis !== null);
+  const named = readPlace(query, places, isOwnWord);
+  const found = named ? findInPlace(query, named, indexes) : findAll(query, indexes);
   const ranked = need && care ? inOrderOfCare(found, need, named ? null : care.session, content.documents) : found;
   const groups = [...Map.groupBy(ranked, ({ document }) => document.kind)].map(([kind, group]) => ({
     kind,
@@ -88,9 +86,8 @@ function vocabularyOf({ content, studios, split }: SearchIndexes) {
   return { words: [content.words, studios.words], split };
 }
 
-/** With `isLiteral`, nothing that is merely spelt like the query. */
-function findAll(query: string, indexes: SearchIndexes, isLiteral: boolean): readonly RankedDocument[] {
-  const plan = planQuery(query, vocabularyOf(indexes), isLiteral);
+function findAll(query: string, indexes: SearchIndexes): readonly RankedDocument[] {
+  const plan = planQuery(query, vocabularyOf(indexes));
   return worthShowing([indexes.content, indexes.studios].flatMap((index) => rank(index, plan)));
 }
 
@@ -102,7 +99,7 @@ function findInPlace(query: string, { place, rest }: NamedPlace, indexes: Search
   const isThere = ({ document: { kind, path } }: RankedDocument) =>
     kind === 'studio' ? place.studioPaths.has(path) : kind !== 'city' || path === place.path;
   const plan = planQuery(rest, vocabularyOf(indexes));
-  if (!plan.isTelling && place.studioPaths.size > 0) return findAll(query, indexes, false).filter(isThere);
+  if (!plan.isTelling && place.studioPaths.size > 0) return findAll(query, indexes).filter(isThere);
   const isWord = isOneOf(place.words);
   const cityAt = (wanted: string | undefined) =>
     indexes.studios.documents

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '#app/.server/search/documents.ts';
 import type { CareTopic } from '#app/search/care-topics.ts';
+import type { Crisis } from '#app/search/crises.ts';
 import { type HelpLine, helpLines } from '#app/site/help-lines.ts';
 import { type ConditionId, conditionIds, strictestNote } from '#app/yoga/conditions.ts';
 import type { CareNeed } from './read-care.ts';
@@ -19,7 +20,7 @@ export interface CareNote {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly helpLines: readonly HelpLine[];
-  /** The gentlest session that fits. */
+  /** The gentlest session that fits; in a crisis, a page for afterwards. */
   readonly session: CareLink | null;
   /** The poses that are no good now. */
   readonly leaveOut: readonly CareLink[];
@@ -28,11 +29,7 @@ export interface CareNote {
 /** The note for a need, with links into `documents`, the site's own pages. */
 export function careNote(need: CareNeed, documents: readonly SearchDocument[]): CareNote {
   const { crisis, topics, conditions, isAcute } = need;
-  if (crisis) {
-    const { heading, text } = crisis;
-    const lines = crisis.helpLines.map((id) => helpLines[id]);
-    return { isCrisis: true, isAcute, heading, paragraphs: [text], helpLines: lines, session: null, leaveOut: [] };
-  }
+  if (crisis) return crisisNote(crisis, documents);
   return {
     isCrisis: false,
     isAcute,
@@ -55,6 +52,19 @@ export function wordsOfCare(document: SearchDocument, conditions: readonly Condi
 /** Whether a page says of any of the conditions that it is to be left out. */
 export function isToBeLeftOut(document: SearchDocument, conditions: readonly ConditionId[]): boolean {
   return strictestNote(document.conditions ?? {}, conditions)?.verdict === 'avoid';
+}
+
+function crisisNote(crisis: Crisis, documents: readonly SearchDocument[]): CareNote {
+  const page = documents.find(({ path }) => path === crisis.page);
+  return {
+    isCrisis: true,
+    isAcute: true,
+    heading: crisis.heading,
+    paragraphs: [crisis.text],
+    helpLines: crisis.helpLines.map((id) => helpLines[id]),
+    session: page ? toLink(page, []) : null,
+    leaveOut: [],
+  };
 }
 
 function paragraphsOf({ text, redFlags }: CareTopic): readonly string[] {

@@ -11,7 +11,7 @@ export interface CareNeed {
   readonly topics: readonly CareTopic[];
   /** What the answers are held against. */
   readonly conditions: readonly ConditionId[];
-  /** Nothing of the site's own is shown. */
+  /** A crisis, or what cannot wait: nothing is searched for. */
   readonly isAcute: boolean;
 }
 
@@ -32,7 +32,7 @@ const knownTopics = careTopics.map((topic) => ({
 export function readCare(query: string, isSiteWord: SaidWords['isSiteWord']): CareNeed | null {
   const said: SaidWords = { words: foldedWords(query), isSiteWord };
   const crisis = knownCrises.find(({ isSaid }) => isSaid(said))?.crisis;
-  if (crisis) return { crisis, topics: [], conditions: [], isAcute: crisis.isAcute };
+  if (crisis) return { crisis, topics: [], conditions: [], isAcute: true };
   const isPain = isPainSaid(said);
   const fitting = knownTopics
     .filter(({ isSaid, isPartSaid, parts }) => isSaid(said) || (isPain && isPartSaid(said)) || isCompound(said, parts))

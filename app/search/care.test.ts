@@ -1,0 +1,342 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleStudios } from '#app/.server/example-studios.ts';
+import { cities } from '#app/.server/library.ts';
+import { contentDocuments } from '#app/.server/search/content-documents.ts';
+import { buildContentIndex } from '#app/.server/search/content-index.ts';
+import { foldedWords } from '#app/.server/search/normalise.ts';
+import { type SearchIndexes, type SearchResults, search } from '#app/.server/search/search.ts';
+import { buildIndex } from '#app/.server/search/search-index.ts';
+import { studioDocuments } from '#app/.server/search/studio-documents.ts';
+import { synonymWords } from '#app/.server/search/synonym-lookup.ts';
+import { suggestionsOf } from '#app/pages/search-kinds.ts';
+import { paths } from '#app/paths.ts';
+import { takeSnapshot } from '#app/studios/snapshot.ts';
+import { studioRow } from '#app/studios/studio-row.ts';
+import { type ConditionId, strictestNote } from '#app/yoga/conditions.ts';
+import { wordsOfCare } from './.server/care-note.ts';
+import { searchPlaces } from './.server/places.ts';
+import { careTopics, generalTopic } from './care-topics.ts';
+import { crises } from './crises.ts';
+
+/** The first number to call, and what people write. */
+const crisisQueries: readonly (readonly [string, readonly string[]])[] = [
+  [
+    '113',
+    [
+      'selvmord',
+      'sjølvmord',
+      'selvmor',
+      'sevlmord',
+      'selvmordstanker hjelp',
+      'ta livet mitt',
+      'tar livet av meg',
+      'hvordan ta livet av seg meg',
+      'vil ikke leve',
+      'vil ikke leve lenger',
+      'eg vil ikkje leve meir',
+      'jeg orker ikke leve',
+      'vil bare dø',
+      'jeg vil dø',
+      'skulle ønske jeg var død vil dø',
+      'lyst til å dø',
+      'kms',
+      'unalive',
+      'suicidal',
+      'kill myself',
+      'ingen grunn til å leve',
+      'livet er ikke verdt det',
+      'vil ikke være her mer',
+      'vil bare forsvinne',
+      'selvskading',
+      'selvskadning',
+      'kutte meg',
+      'kutter meg selv',
+      'skade meg selv',
+      'self harm',
+    ],
+  ],
+  [
+    '112',
+    [
+      'vold',
+      'kjæresten min slår meg',
+      'pappa slår meg',
+      'blir slått hjemme',
+      'voldtekt',
+      'voltekt',
+      'jeg ble voldtatt',
+      'overgrep',
+      'overgreb',
+      'tafset på meg',
+      'redd for mannen min',
+      'mishandlet',
+    ],
+  ],
+  [
+    '116 123',
+    [
+      'panikk',
+      'panikkanfall',
+      'pannikk',
+      'panikangst',
+      'dyp depresjon',
+      'depresjon',
+      'depresion',
+      'deprimert',
+      'helt deppa',
+      'orker ikke mer',
+      'orka ikkje meir',
+      'klarer ikke mer nå',
+      'hater meg selv',
+      'alt er bare svart',
+    ],
+  ],
+];
+
+/** The condition, the session that comes first, and what people write. */
+const careQueries: readonly (readonly [ConditionId, string, readonly string[]])[] = [
+  [
+    'nakke',
+    'sovn',
+    [
+      'vondt i nakken',
+      'nakkesmerter',
+      'nakkn vond',
+      'whiplash',
+      'nakkesleng',
+      'kink i nakken',
+      'hodepine',
+      'hodepinne',
+      'migrene',
+      'vondt i huet',
+    ],
+  ],
+  [
+    'rygg',
+    'rygg',
+    [
+      'vondt i korsryggen',
+      'vondt i ryggen',
+      'ryggsmerter',
+      'prolaps',
+      'prolaps i ryggen',
+      'isjias',
+      'ischias',
+      'hekseskudd',
+      'ryggen er fucka',
+      'korsryggen dreper meg',
+      'skolliose',
+      'verker i ryggen',
+    ],
+  ],
+  ['kne', 'rygg', ['vondt i kneet', 'knesmerter', 'menisk', 'korsbånd', 'løperkne', 'kne som klikker', 'kneprotese']],
+  ['handledd', 'sovn', ['vondt i håndleddet', 'karpaltunnel', 'musearm', 'betennelse i hånda']],
+  ['skulder', 'sovn', ['vondt i skulderen', 'frozen shoulder', 'skulderskade']],
+  ['hofte', 'sovn', ['hofteprotese', 'vondt i hofta', 'hoftesmerter']],
+  ['beinskjorhet', 'rygg', ['beinskjørhet', 'benskjørhet', 'osteoporose', 'osteoperose']],
+  ['hoyt-blodtrykk', 'sovn', ['høyt blodtrykk', 'blodtrykk', 'hoyt blodtryk']],
+  ['hjerte', 'sovn', ['hjertesvikt', 'hjerteflimmer', 'pacemaker', 'hjertefeil']],
+  ['oyetrykk', 'rygg', ['grønn stær', 'glaukom', 'netthinneløsning']],
+  ['gravid', 'sovn', ['gravid', 'gravid yoga', 'høygravid', 'preggo', 'svangerskapsyoga', 'bekkenløsning']],
+  ['svimmel', 'sovn', ['svimmel', 'svimel', 'lavt blodtrykk', 'krystallsyken', 'blir svimmel når jeg reiser meg']],
+  ['brokk', 'sovn', ['lyskebrokk', 'brokk', 'keisersnitt']],
+  ['refluks', 'sovn', ['sure oppstøt', 'halsbrann', 'refluks']],
+];
+
+/** With a place the place comes first, and the note stands above. */
+const placedQueries: readonly (readonly [ConditionId, string])[] = [
+  ['rygg', 'vondt i ryggen oslo'],
+  ['gravid', 'gravid yoga bergen'],
+  ['nakke', 'nakkesmerter trondheim'],
+  ['kne', 'vondt kne tromsø'],
+];
+
+/** Nothing is wrong with who writes this. */
+const harmless = [
+  'selvmedfølelse',
+  'slappe av',
+  'hjerteåpner',
+  'overkropp',
+  'ta livet med ro',
+  'leve i nuet',
+  'dødmannsstilling',
+  'hofteåpnere',
+  'stramme hofter',
+  'skuldre',
+  'panna',
+  'overgang',
+  'solhilsen',
+  'yoga oslo',
+  'styrke',
+  'kjærlig vennlighet',
+];
+
+let indexes: SearchIndexes;
+beforeAll(async () => {
+  const rows = exampleStudios.map((row) => studioRow.parse(row));
+  const snapshot = takeSnapshot(rows, new Date('2025-03-22'));
+  const { content, split } = await buildContentIndex(contentDocuments());
+  const names = cities.map(({ name }) => name);
+  const studios = await buildIndex(studioDocuments(snapshot, names), split);
+  indexes = { content, split, studios, places: searchPlaces(snapshot, names) };
+});
+
+const documentsByPath = new Map(contentDocuments().map((document) => [document.path, document]));
+
+function hitsOf({ groups }: SearchResults) {
+  return groups.flatMap(({ hits }) => hits).toSorted((a, b) => b.score - a.score);
+}
+
+const inCrisis = crisisQueries.flatMap(([number, queries]) => queries.map((query) => ({ query, number })));
+const inCare = careQueries.flatMap(([condition, slug, queries]) =>
+  queries.map((query) => ({ query, condition, session: paths.yogaClass(slug) })),
+);
+
+describe('in a crisis the numbers come first, and nothing is searched for', () => {
+  it.each(inCrisis)('$query', ({ query, number }) => {
+    const results = search(query, indexes);
+    expect(results.care?.isCrisis).toBe(true);
+    expect(results.care?.helpLines[0]?.number).toBe(number);
+    expect(suggestionsOf(results)[0]?.path).toBe(`tel:${number.replaceAll(' ', '')}`);
+    expect(results.total).toBe(0);
+  });
+});
+
+describe('a complaint gets a note, the gentlest session, and nothing that says avoid', () => {
+  it.each(inCare)('$query', ({ query, condition, session }) => {
+    const results = search(query, indexes);
+    expect(results.care?.paragraphs.join(' ')).toMatch(/lege|fysioterapeut|jordmor/u);
+    expect(results.care?.session?.path).toBe(session);
+    expect(hitsOf(results)[0]?.path).toBe(session);
+    expectCareful(results, condition);
+  });
+
+  it.each(placedQueries)('%s: %s', (condition, query) => {
+    const results = search(query, indexes);
+    expect(results.care?.session).not.toBeNull();
+    expect(results.groups[0]?.kind).toMatch(/city|studio/u);
+    expectCareful(results, condition);
+  });
+
+  it('chest pain is sent to the emergency number, and a swollen leg to a doctor, with nothing of ours', () => {
+    for (const [query, number] of [
+      ['brystsmerter', '113'],
+      ['trykk i brystet', '113'],
+      ['får ikke puste', '113'],
+      ['blodpropp', '116 117'],
+    ] as const) {
+      const { care, total } = search(query, indexes);
+      expect([care?.helpLines[0]?.number, total], query).toEqual([number, 0]);
+    }
+  });
+});
+
+function expectCareful(results: SearchResults, condition: ConditionId): void {
+  const answers = hitsOf(results).flatMap((hit) => {
+    const document = documentsByPath.get(hit.path);
+    return document ? [{ hit, document, note: strictestNote(document.conditions ?? {}, [condition]) }] : [];
+  });
+  expect(answers.filter(({ note }) => note?.verdict === 'avoid')).toEqual([]);
+  for (const { hit, note } of answers) if (note) expect(hit.care, hit.path).toContain(note.words);
+  const others = answers.filter(({ document }) => document.path !== results.care?.session?.path);
+  const firstAdapted = others.findIndex(({ hit }) => hit.care !== null);
+  if (firstAdapted >= 0) expect(others.slice(firstAdapted).every(({ hit }) => hit.care !== null)).toBe(true);
+  const avoided = [...documentsByPath.values()].filter(
+    ({ kind, conditions }) => kind === 'pose' && conditions?.[condition]?.verdict === 'avoid',
+  );
+  expect(results.care?.leaveOut.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(avoided.map(({ path }) => path)),
+  );
+}
+
+it.each(harmless)('needs no care: %s', (query) => {
+  expect(search(query, indexes).care).toBeNull();
+});
+
+it('no session of a note is one that its conditions forbid', () => {
+  const forbidden = careTopics.filter(({ session, conditions }) => {
+    const document = session === undefined ? undefined : documentsByPath.get(session);
+    return (
+      session !== undefined && (!document || strictestNote(document.conditions ?? {}, conditions)?.verdict === 'avoid')
+    );
+  });
+  expect(forbidden.map(({ id }) => id)).toEqual([]);
+});
+
+it('says what to mind of several conditions', () => {
+  const sleep = documentsByPath.get(paths.yogaClass('sovn'));
+  const words = sleep && wordsOfCare(sleep, ['hjerte', 'kne']);
+  expect(words).toContain(sleep?.conditions?.kne?.words);
+  expect(words).toContain(sleep?.conditions?.hjerte?.words);
+});
+
+describe('the table', () => {
+  const all = [...inCrisis, ...inCare].map(({ query }) => query).concat(placedQueries.map(([, query]) => query));
+
+  it('has at least 120 queries, none twice', () => {
+    expect(all.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('has at least 40 that stand in no list of words', () => {
+    const written = [...crises, ...careTopics, generalTopic].flatMap(({ phrases }) => phrases.flatMap(spelledOut));
+    const listed = new Set(written.map((phrase) => foldedWords(phrase).join(' ')));
+    const unlisted = all.filter(
+      (query) =>
+        !listed.has(foldedWords(query).join(' ')) && !foldedWords(query).some((word) => synonymWords.has(word)),
+    );
+    expect(unlisted.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+/** `a|b c` → `a c`, `b c` */
+function spelledOut(phrase: string): string[] {
+  return phrase
+    .replaceAll('*', '')
+    .split(' ')
+    .reduce(
+      (begun: string[], place) => begun.flatMap((words) => place.split('|').map((word) => `${words} ${word}`.trim())),
+      [''],
+    );
+}
+
+describe('several words narrow the answer', () => {
+  it('tromsø yin: the studios there first, then the town', () => {
+    for (const query of ['tromsø yin', 'yin tromsø', 'tromso yin']) {
+      const results = search(query, indexes);
+      const first = hitsOf(results)[0]?.path ?? '';
+      const tromso = indexes.places.find(({ name }) => name === 'Tromsø');
+      expect(tromso?.studioPaths.has(first), query).toBe(true);
+      const studios = results.groups.find(({ kind }) => kind === 'studio')?.hits ?? [];
+      expect(
+        studios.every(({ path }) => tromso?.studioPaths.has(path)),
+        query,
+      ).toBe(true);
+    }
+  });
+
+  it('a page that has all words leaves no room for those that have some', () => {
+    const { groups } = search('stress jobb', indexes);
+    expect(groups.length).toBeGreaterThan(0);
+    expect(hitsOf(search('stress jobb', indexes)).length).toBeLessThan(hitsOf(search('stress', indexes)).length);
+  });
+
+  it('nybegyner yoga: the beginners’ page first', () => {
+    expect(hitsOf(search('nybegyner yoga', indexes))[0]?.path).toBe(paths.beginnerYoga);
+  });
+
+  it.each([
+    ['yoga hammerfest', 'Alta'],
+    ['yin i røros', 'Trondheim'],
+    ['sola', 'Sandnes'],
+  ])('%s: nobody there, and the nearest is %s', (query, nearest) => {
+    const results = search(query, indexes);
+    expect(results.place?.nearest?.name).toBe(nearest);
+    expect(hitsOf(results)[0]?.path).toBe(paths.studioLocation(nearest));
+  });
+
+  it('says so where nobody knows the place', () => {
+    expect(search('yogastudio i Langtvekkistan', indexes).place?.text).toContain('«Langtvekkistan»');
+    expect(search('yogastudio i Oslo', indexes).place).toBeNull();
+  });
+});
