@@ -32,10 +32,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <Hero page={page} heading={heading} lead={isAsked ? undefined : lead}>
         <SearchForm query={results.query} maxLength={queryLimit} />
+        {results.care && <SearchCare care={results.care} />}
+        {results.place && <SearchPlaceNote place={results.place} />}
         {isAsked && !results.care?.isAcute && <SearchSummary results={results} />}
       </Hero>
-      {results.care && <SearchCare care={results.care} />}
-      {results.place && <SearchPlaceNote place={results.place} />}
       {!isAsked && <SearchStart />}
       {results.total > 0 && <SearchResultList groups={results.groups} hasExamples={hasExamples} />}
       {isAsked && results.total === 0 && !results.care && <SearchNothing />}

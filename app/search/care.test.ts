@@ -202,6 +202,13 @@ describe('in a crisis the numbers come first, and nothing is searched for', () =
   });
 });
 
+it('suggestions show the number before any page, also for a word half typed', () => {
+  const [first, second] = suggestionsOf(search('angst', indexes));
+  expect([first?.path, second?.path]).toEqual(['tel:116123', 'tel:116111']);
+  expect(suggestionsOf(search('angst', indexes)).length).toBeGreaterThan(2);
+  expect(suggestionsOf(search('selvmo', indexes))[0]?.path).toBe('tel:113');
+});
+
 describe('a complaint gets a note, the gentlest session, and nothing that says avoid', () => {
   it.each(inCare)('$query', ({ query, condition, session }) => {
     const results = search(query, indexes);
