@@ -1,22 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleStudios } from '#app/.server/example-studios.ts';
-import { cities } from '#app/.server/library.ts';
 import { contentDocuments } from '#app/.server/search/content-documents.ts';
-import { buildContentIndex } from '#app/.server/search/content-index.ts';
 import { foldedWords } from '#app/.server/search/normalise.ts';
 import { type SearchIndexes, type SearchResults, search } from '#app/.server/search/search.ts';
-import { buildIndex } from '#app/.server/search/search-index.ts';
-import { studioDocuments } from '#app/.server/search/studio-documents.ts';
 import { synonymWords } from '#app/.server/search/synonym-lookup.ts';
 import { suggestionsOf } from '#app/pages/search-kinds.ts';
 import { paths } from '#app/paths.ts';
-import { takeSnapshot } from '#app/studios/snapshot.ts';
-import { studioRow } from '#app/studios/studio-row.ts';
 import { type ConditionId, strictestNote } from '#app/yoga/conditions.ts';
 import { wordsOfCare } from './.server/care-note.ts';
-import { searchPlaces } from './.server/places.ts';
 import { careTopics, generalTopic } from './care-topics.ts';
 import { crises } from './crises.ts';
+import { exampleIndexes, hitsOf } from './testing-search.ts';
 
 /** The first number to call, and what people write. */
 const crisisQueries: readonly (readonly [string, readonly string[]])[] = [
@@ -173,19 +166,10 @@ const harmless = [
 
 let indexes: SearchIndexes;
 beforeAll(async () => {
-  const rows = exampleStudios.map((row) => studioRow.parse(row));
-  const snapshot = takeSnapshot(rows, new Date('2025-03-22'));
-  const { content, split } = await buildContentIndex(contentDocuments());
-  const names = cities.map(({ name }) => name);
-  const studios = await buildIndex(studioDocuments(snapshot, names), split);
-  indexes = { content, split, studios, places: searchPlaces(snapshot, names) };
+  indexes = await exampleIndexes();
 });
 
 const documentsByPath = new Map(contentDocuments().map((document) => [document.path, document]));
-
-function hitsOf({ groups }: SearchResults) {
-  return groups.flatMap(({ hits }) => hits).toSorted((a, b) => b.score - a.score);
-}
 
 const inCrisis = crisisQueries.flatMap(([number, queries]) => queries.map((query) => ({ query, number })));
 const inCare = careQueries.flatMap(([condition, slug, queries]) =>
@@ -306,44 +290,3 @@ function spelledOut(phrase: string): string[] {
       [''],
     );
 }
-
-describe('several words narrow the answer', () => {
-  it('tromsø yin: the studios there first, then the town', () => {
-    for (const query of ['tromsø yin', 'yin tromsø', 'tromso yin']) {
-      const results = search(query, indexes);
-      const first = hitsOf(results)[0]?.path ?? '';
-      const tromso = indexes.places.find(({ name }) => name === 'Tromsø');
-      expect(tromso?.studioPaths.has(first), query).toBe(true);
-      const studios = results.groups.find(({ kind }) => kind === 'studio')?.hits ?? [];
-      expect(
-        studios.every(({ path }) => tromso?.studioPaths.has(path)),
-        query,
-      ).toBe(true);
-    }
-  });
-
-  it('a page that has all words leaves no room for those that have some', () => {
-    const { groups } = search('stress jobb', indexes);
-    expect(groups.length).toBeGreaterThan(0);
-    expect(hitsOf(search('stress jobb', indexes)).length).toBeLessThan(hitsOf(search('stress', indexes)).length);
-  });
-
-  it('nybegyner yoga: the beginners’ page first', () => {
-    expect(hitsOf(search('nybegyner yoga', indexes))[0]?.path).toBe(paths.beginnerYoga);
-  });
-
-  it.each([
-    ['yoga hammerfest', 'Alta'],
-    ['yin i røros', 'Trondheim'],
-    ['sola', 'Sandnes'],
-  ])('%s: nobody there, and the nearest is %s', (query, nearest) => {
-    const results = search(query, indexes);
-    expect(results.place?.nearest?.name).toBe(nearest);
-    expect(hitsOf(results)[0]?.path).toBe(paths.studioLocation(nearest));
-  });
-
-  it('says so where nobody knows the place', () => {
-    expect(search('yogastudio i Langtvekkistan', indexes).place?.text).toContain('«Langtvekkistan»');
-    expect(search('yogastudio i Oslo', indexes).place).toBeNull();
-  });
-});

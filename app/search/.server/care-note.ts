@@ -1,5 +1,5 @@
 import type { SearchDocument } from '#app/.server/search/documents.ts';
-import type { CareTopic } from '#app/search/care-topics.ts';
+import type { CareTopic } from '#app/search/care-topic.ts';
 import type { Crisis } from '#app/search/crises.ts';
 import { type HelpLine, helpLines } from '#app/site/help-lines.ts';
 import { type ConditionId, conditionIds, strictestNote } from '#app/yoga/conditions.ts';

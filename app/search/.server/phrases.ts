@@ -1,13 +1,13 @@
-import { fold } from '#app/.server/search/normalise.ts';
+import { fold, foldedWords } from '#app/.server/search/normalise.ts';
 import { editsBetween, forgivenEdits } from '#app/.server/search/spelling.ts';
 import { stemOf } from '#app/.server/search/word-stem.ts';
 
-/** A query as phrases are looked for in it. */
-export interface SaidWords {
-  /** Folded, in their order, small words too. */
-  readonly words: readonly string[];
-  /** Whether a folded word is one of the site's own: then it is no misspelling of another. */
-  readonly isSiteWord: (word: string) => boolean;
+/** A word as a visitor typed it, folded. */
+export interface SaidWord {
+  readonly text: string;
+  readonly stem: string;
+  /** One of the site's own words, and so no misspelling of another. */
+  readonly isSiteWord: boolean;
 }
 
 /** Words between two words of a phrase that are overlooked: «vil egentlig bare dø». */
@@ -16,6 +16,11 @@ const gapLimit = 2;
 const guessedFrom = 5;
 /** So much of a longer word, typed so far, is the word. */
 const begunFrom = 6;
+
+/** The words of a query, in their order, small words too. */
+export function saidWords(query: string, isSiteWord: (word: string) => boolean): readonly SaidWord[] {
+  return foldedWords(query).map((text) => ({ text, stem: stemOf(text), isSiteWord: isSiteWord(text) }));
+}
 
 /** A word of a phrase: folded, with its stem. */
 interface Word {
@@ -30,9 +35,9 @@ interface Word {
  *
  *     'ta|tar livet av|mitt'   'depresjon*'
  */
-export function compilePhrases(phrases: readonly string[]): (said: SaidWords) => boolean {
+export function compilePhrases(phrases: readonly string[]): (said: readonly SaidWord[]) => boolean {
   const compiled = phrases.map((phrase) => phrase.split(' ').map((place) => place.split('|').map(toWord)));
-  return (said) => compiled.some((places) => isSaid(places, said, 0, said.words.length));
+  return (said) => compiled.some((places) => isSaid(places, said, 0, said.length));
 }
 
 function toWord(written: string): Word {
@@ -40,22 +45,25 @@ function toWord(written: string): Word {
   return { text, stem: stemOf(text), isBeginning: written.endsWith('*') };
 }
 
-function isSaid([place, ...rest]: readonly (readonly Word[])[], said: SaidWords, from: number, until: number): boolean {
+function isSaid(
+  [place, ...rest]: readonly (readonly Word[])[],
+  said: readonly SaidWord[],
+  from: number,
+  until: number,
+): boolean {
   if (!place) return true;
-  for (let index = from; index < Math.min(until, said.words.length); index += 1) {
-    const typed = said.words[index] ?? '';
-    const isHere = place.some((word) => isWord(word, typed, said.isSiteWord(typed)));
-    if (isHere && isSaid(rest, said, index + 1, index + 2 + gapLimit)) return true;
-  }
-  return false;
+  return said.slice(from, until).some((typed, offset) => {
+    const next = from + offset + 1;
+    return place.some((word) => isWord(word, typed)) && isSaid(rest, said, next, next + gapLimit + 1);
+  });
 }
 
-function isWord({ text, stem, isBeginning }: Word, typed: string, isSiteWord: boolean): boolean {
-  if (isBeginning ? typed.startsWith(text) : typed === text || stemOf(typed) === stem) return true;
-  if (isSiteWord || typed.length < guessedFrom || text.length < guessedFrom) return false;
-  if (typed.length >= begunFrom && text.startsWith(typed)) return true;
+function isWord({ text, stem, isBeginning }: Word, typed: SaidWord): boolean {
+  if (isBeginning ? typed.text.startsWith(text) : typed.stem === stem) return true;
+  if (typed.isSiteWord || typed.text.length < guessedFrom || text.length < guessedFrom) return false;
+  if (typed.text.length >= begunFrom && text.startsWith(typed.text)) return true;
   const limit = forgivenEdits(text);
-  if (typed.length < text.length - limit) return false;
-  const { whole, begun } = editsBetween(text, typed, limit);
+  if (typed.text.length < text.length - limit) return false;
+  const { whole, begun } = editsBetween(text, typed.text, limit);
   return whole <= limit || (isBeginning && begun <= 1);
 }

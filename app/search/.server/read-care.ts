@@ -1,8 +1,10 @@
-import { fold, foldedWords } from '#app/.server/search/normalise.ts';
-import { type CareTopic, careTopics, generalTopic, painEndings, painWords } from '#app/search/care-topics.ts';
+import { fold } from '#app/.server/search/normalise.ts';
+import type { CareTopic } from '#app/search/care-topic.ts';
+import { careTopics, generalTopic } from '#app/search/care-topics.ts';
 import { type Crisis, crises } from '#app/search/crises.ts';
+import { painEndings, painWords } from '#app/search/pain-words.ts';
 import type { ConditionId } from '#app/yoga/conditions.ts';
-import { compilePhrases, type SaidWords } from './phrases.ts';
+import { compilePhrases, type SaidWord, saidWords } from './phrases.ts';
 
 /** What a query tells about the one who asks. */
 export interface CareNeed {
@@ -28,9 +30,9 @@ const knownTopics = careTopics.map((topic) => ({
   parts: (topic.parts ?? []).map(fold),
 }));
 
-/** Reads a query for distress, pain and illness; null where it speaks of none. `isSiteWord` as in `SaidWords`. */
-export function readCare(query: string, isSiteWord: SaidWords['isSiteWord']): CareNeed | null {
-  const said: SaidWords = { words: foldedWords(query), isSiteWord };
+/** Reads a query for distress, pain and illness; null where it speaks of none. `isSiteWord` tells the site's own folded words. */
+export function readCare(query: string, isSiteWord: (word: string) => boolean): CareNeed | null {
+  const said = saidWords(query, isSiteWord);
   const crisis = knownCrises.find(({ isSaid }) => isSaid(said))?.crisis;
   if (crisis) return { crisis, topics: [], conditions: [], isAcute: true };
   const isPain = isPainSaid(said);
@@ -49,8 +51,8 @@ export function readCare(query: string, isSiteWord: SaidWords['isSiteWord']): Ca
 }
 
 /** «Knesmerter»: a part of the body, and a word of pain after it. */
-function isCompound({ words }: SaidWords, parts: readonly string[]): boolean {
-  return words.some((word) =>
-    parts.some((part) => word.startsWith(part) && painEndings.some((ending) => word.includes(ending, part.length))),
+function isCompound(said: readonly SaidWord[], parts: readonly string[]): boolean {
+  return said.some(({ text }) =>
+    parts.some((part) => text.startsWith(part) && painEndings.some((ending) => text.includes(ending, part.length))),
   );
 }
