@@ -23,6 +23,15 @@ describe('several words narrow the answer', () => {
     }
   });
 
+  it('a place alone: the town first, then all its studios', () => {
+    const oslo = indexes.places.find(({ name }) => name === 'Oslo');
+    for (const query of ['oslo', 'yoga i oslo', 'yogastudoi oslo']) {
+      const { groups } = search(query, indexes);
+      expect(groups[0]?.kind, query).toBe('city');
+      expect(groups.find(({ kind }) => kind === 'studio')?.total, query).toBe(oslo?.studioPaths.size);
+    }
+  });
+
   it('a page that has all words leaves no room for those that have some', () => {
     const { groups } = search('stress jobb', indexes);
     expect(groups.length).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ const kindWeights: Readonly<Record<DocumentKind, number>> = {
 
 const boosts = {
   /** Its title says exactly what was asked for. */
-  calledSo: 4,
+  calledSo: 3,
   /** Its title has all that was asked for. */
   allInTitle: 1.4,
   /** It is of a kind that was asked for. */

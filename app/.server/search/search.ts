@@ -14,7 +14,7 @@ import type { SplitCompound } from './compounds.ts';
 import type { DocumentKind, SearchDocument } from './documents.ts';
 import { excerptOf, markWords, type Segment } from './marking.ts';
 import { cleanQuery } from './normalise.ts';
-import { planQuery } from './query-plan.ts';
+import { planQuery, type QueryPlan } from './query-plan.ts';
 import { type RankedDocument, rank } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
 import { genericWords, stopWords } from './stop-words.ts';
@@ -92,24 +92,28 @@ function findAll(query: string, indexes: SearchIndexes): readonly RankedDocument
 }
 
 /**
- * The studios of the place that have the rest of what was asked for, the place itself or the nearest one with studios,
- * and our own pages on the rest.
+ * Where more is asked for than a place, the studios there that have it, then the place; else the place, then its
+ * studios. A place without studios is followed by the nearest one that has some, and all by our own pages on the rest.
  */
 function findInPlace(query: string, { place, rest }: NamedPlace, indexes: SearchIndexes): readonly RankedDocument[] {
-  const isThere = ({ document: { kind, path } }: RankedDocument) =>
-    kind === 'studio' ? place.studioPaths.has(path) : kind !== 'city' || path === place.path;
-  const plan = planQuery(rest, vocabularyOf(indexes));
-  if (!plan.isTelling && place.studioPaths.size > 0) return findAll(query, indexes).filter(isThere);
+  const { content, studios, places } = indexes;
   const isWord = isOneOf(place.words);
   const cityAt = (wanted: string | undefined) =>
-    indexes.studios.documents
+    studios.documents
       .filter(({ path }) => path === wanted)
       .map((document) => ({ document, score: 1, isComplete: true, isMatch: isWord }));
+  const studiosFor = (wanted: QueryPlan) =>
+    worthShowing(rank(studios, wanted).filter(({ document }) => place.studioPaths.has(document.path)));
+  const plan = planQuery(rest, vocabularyOf(indexes));
+  if (!plan.isTelling && place.studioPaths.size > 0) {
+    const whole = planQuery(query, vocabularyOf(indexes));
+    return stacked([cityAt(place.path), studiosFor(whole), worthShowing(rank(content, whole))]);
+  }
   return stacked([
-    worthShowing(rank(indexes.studios, plan).filter((found) => found.isComplete && isThere(found))),
+    studiosFor(plan).filter(({ isComplete }) => isComplete),
     cityAt(place.path),
-    cityAt(placeNote(place, indexes.places)?.nearest?.path),
-    plan.isTelling ? worthShowing(rank(indexes.content, plan)) : [],
+    cityAt(placeNote(place, places)?.nearest?.path),
+    plan.isTelling ? worthShowing(rank(content, plan)) : [],
   ]);
 }
 
