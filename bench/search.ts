@@ -1,6 +1,7 @@
 import { cities } from '#app/.server/library.ts';
 import { contentDocuments } from '#app/search/.server/content-documents.ts';
 import { buildContentIndex } from '#app/search/.server/content-index.ts';
+import { searchPlaces } from '#app/search/.server/places.ts';
 import { search } from '#app/search/.server/search.ts';
 import { buildIndex } from '#app/search/.server/search-index.ts';
 import { studioDocuments } from '#app/search/.server/studio-documents.ts';
@@ -29,15 +30,17 @@ const rows = [...studioRows(studioCount)].map((row) =>
   studioRow.parse({ ...row, rating: String(row.rating), reviews: String(row.reviews) }),
 );
 const names = cities.map(({ name }) => name);
+const snapshot = takeSnapshot(rows, new Date());
 const indexing = performance.now();
-const studios = await buildIndex(studioDocuments(takeSnapshot(rows, new Date()), names), split);
+const studios = await buildIndex(studioDocuments(snapshot, names), split);
+const places = searchPlaces(snapshot, names);
 console.log(`content indexed in ${since(started, indexing)}, ${studioCount} studios in ${since(indexing)}`);
 
 const times: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
   for (const query of typed) {
     const start = performance.now();
-    search(query, { content, studios, split });
+    search(query, { content, studios, split, places });
     times.push(performance.now() - start);
   }
 }

@@ -32,14 +32,19 @@ export default {
     image,
     facts: [duration, capitalised(focus)],
   }),
-  document: ({ slug, title, description, image, category, duration, focus, type, benefits, steps, content }) => ({
+  document: ({ slug, title, description, image, category, duration, focus, type, conditions, ...text }) => ({
     title,
     facts: `${duration} · ${category}`,
     description,
     names: [slug.replaceAll('-', ' '), `meditasjon ${focus}`],
     tags: [category, focus, type, 'meditasjon'],
+    conditions,
     picture: ownPicture(image),
-    passages: [...benefits, ...paragraphsOf(content), ...steps.map((step) => `${step.title}. ${step.text}`)],
+    passages: [
+      ...text.benefits,
+      ...paragraphsOf(text.content),
+      ...text.steps.map((step) => `${step.title}. ${step.text}`),
+    ],
   }),
   data: (meditation: Meditation, { site, image }: { site: DescribedSite; image: string | undefined }) =>
     videoData(meditation, videoOf(meditation), image, site),

@@ -2,6 +2,7 @@ import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
 import { checkProse, duration, image, metaDescription, prose, slug, summary, updated } from '#app/site/editorial.ts';
+import { checkConditions, conditionFields } from '#app/yoga/condition-schema.ts';
 
 export const meditationTypesOfList = ['guidet', 'nybegynnere'] as const;
 export const meditationFocuses = ['grunnleggende', 'søvn', 'stress', 'avspenning', 'energi'] as const;
@@ -24,6 +25,7 @@ export const meditations = defineCollection({
     /** False for one that has its own page but stands in no list. */
     listed: z.boolean().default(true),
     updated,
+    ...conditionFields,
     metaDescription,
     summary,
     benefits: z.array(prose).min(3).max(6),
@@ -38,6 +40,7 @@ export const meditations = defineCollection({
   }),
   transform: async (document, context) => {
     checkProse(document.content, 'body');
+    checkConditions(document.movements, document.conditions);
     return { ...document, slug: document._meta.path, content: await compileMarkdown(context, document) };
   },
 });

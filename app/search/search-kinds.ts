@@ -1,3 +1,4 @@
+import { callHref } from '#app/site/help-lines.ts';
 import type { SearchResults } from './.server/search.ts';
 
 export interface Suggestion {
@@ -9,15 +10,20 @@ export interface Suggestion {
 
 const suggestionLimit = 6;
 
-/** The best hits of all kinds, in one order. */
-export function suggestionsOf({ groups }: Pick<SearchResults, 'groups'>): readonly Suggestion[] {
-  return groups
+/** The numbers to call first, where there are any; then the best hits of all kinds, in one order. */
+export function suggestionsOf({ groups, care }: Pick<SearchResults, 'groups' | 'care'>): readonly Suggestion[] {
+  const calls = (care?.helpLines ?? []).map((line) => ({
+    path: callHref(line),
+    title: `Ring ${line.number} – ${line.name}`,
+    kind: 'Hjelpetelefon',
+  }));
+  const hits = groups
     .flatMap(({ kind, hits }) => hits.map((hit) => ({ kind, hit })))
     .toSorted((a, b) => b.hit.score - a.hit.score)
-    .slice(0, suggestionLimit)
     .map(({ kind, hit }) => ({
       path: hit.path,
       title: hit.title.map(({ text }) => text).join(''),
       kind: kind.singular,
     }));
+  return [...calls, ...hits].slice(0, suggestionLimit);
 }

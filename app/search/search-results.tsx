@@ -68,7 +68,7 @@ function ResultGroup({ group: { kind, total, hits }, notice }: { group: HitGroup
 }
 
 function ResultItem({ hit, factsLanguage }: { hit: Hit; factsLanguage: string | undefined }) {
-  const { path, title, facts, excerpt, picture } = hit;
+  const { path, title, facts, excerpt, picture, care } = hit;
   return (
     <li className={styles.hit}>
       {picture && <img src={picture} alt="" width={144} height={96} loading="lazy" decoding="async" />}
@@ -87,6 +87,7 @@ function ResultItem({ hit, factsLanguage }: { hit: Hit; factsLanguage: string | 
           <Marked segments={excerpt} />
         </p>
       )}
+      {care && <p className={styles.excerpt}>Tilpass: {care}</p>}
     </li>
   );
 }

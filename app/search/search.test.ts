@@ -16,7 +16,7 @@ async function fixture() {
   context.set(searchContext, {
     async search(query) {
       asked.push(query);
-      return { query: query.trim(), total: 0, groups: [] };
+      return { query: query.trim(), total: 0, groups: [], care: null, place: null };
     },
   });
   return { asked, argsFor: (address: string) => routeArgs({ address, params: {}, context }) };

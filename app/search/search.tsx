@@ -7,6 +7,7 @@ import { Hero } from '#app/ui/hero.tsx';
 import { searchContext } from './.server/context.ts';
 import { queryLimit } from './.server/normalise.ts';
 import type { Route } from './+types/search';
+import { SearchCare, SearchPlaceNote } from './search-care.tsx';
 import SearchForm from './search-form.island.tsx';
 import { SearchNothing, SearchResultList, SearchSummary } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
@@ -30,11 +31,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <Hero page={page} heading={heading} lead={isAsked ? undefined : lead}>
         <Island of={SearchForm} props={{ query: results.query, maxLength: queryLimit }} />
-        {isAsked && <SearchSummary results={results} />}
+        {results.care && <SearchCare care={results.care} />}
+        {results.place && <SearchPlaceNote place={results.place} />}
+        {isAsked && !results.care?.isAcute && <SearchSummary results={results} />}
       </Hero>
       {!isAsked && <SearchStart />}
       {results.total > 0 && <SearchResultList groups={results.groups} hasExamples={hasExamples} />}
-      {isAsked && results.total === 0 && <SearchNothing />}
+      {isAsked && results.total === 0 && !results.care && <SearchNothing />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
 import { meditations } from '#app/meditation/meditation-schemas.ts';
 import { minutesOf, prose, slug } from '#app/site/editorial.ts';
+import { checkConditions, conditionFields } from '#app/yoga/condition-schema.ts';
 
 /** One round of breath in whole seconds; the phases that are left out do not happen. */
 const breath = z
@@ -47,6 +48,7 @@ export const sessions = defineCollection({
     const meditationSlug = document._meta.path;
     const meditation = context.documents(meditations).find(({ _meta }) => _meta.path === meditationSlug);
     if (!meditation) throw new Error(`there is no meditation «${meditationSlug}»`);
+    if (document.steps.some(({ breath }) => isHeld(breath))) checkConditions(['breath-holding'], meditation.conditions);
     const timed = meditation.steps.map(({ title }) => timedTitle(title)).filter((step) => step !== null);
     if (timed.map(({ name }) => name).join('|') !== document.steps.map(({ name }) => name).join('|'))
       throw new Error(`the steps are those of the meditation: ${timed.map(({ name }) => name).join(', ')}`);
@@ -78,14 +80,28 @@ export const breathing = defineCollection({
     title: prose,
     order: z.number().int().positive(),
     description: prose.min(40).max(160),
+    conditions: conditionFields.conditions,
     prepare: z.array(prose).min(2),
     breath,
     rounds: z.number().int().min(2).max(60),
     finish: z.array(prose).min(1),
     precautions: z.array(prose).min(1),
   }),
-  transform: (document) => ({ ...document, id: slug.parse(document._meta.path) }),
+  transform: (document) => {
+    if (isHeld(document.breath)) {
+      checkConditions(['breath-holding'], document.conditions);
+      // No condition of the list: it concerns exercises that hold the breath, and nothing else.
+      if (!document.precautions.some((text) => text.includes('epilepsi')))
+        throw new Error('the precautions of an exercise that holds the breath name epilepsi');
+    }
+    return { ...document, id: slug.parse(document._meta.path) };
+  },
 });
+
+/** Whether the breath stands still, full or empty. */
+function isHeld(phases: z.output<typeof breath> | undefined): boolean {
+  return phases?.some(({ kind }) => kind === 'hold' || kind === 'rest') ?? false;
+}
 
 /** `Finn pusten ett sted (2 min)` → name and minutes; null for a step that takes no time of the session. */
 function timedTitle(title: string): { name: string; minutes: number } | null {

@@ -4,7 +4,13 @@ import { z } from 'zod';
 import { figureIds } from '#app/drawings/figure/figure-ids.ts';
 import { isSceneId, type SceneId } from '#app/drawings/landscape/scenes.ts';
 import { checkPlan, stepFields, withLines } from '#app/sessions/spoken-step-schema.ts';
-import { poseGroups } from '#app/yoga/pose-schema.ts';
+import {
+  checkPlanConditions,
+  conditionFields,
+  conditionsByFigure,
+  figureConditions,
+} from '#app/yoga/condition-schema.ts';
+import { poseGroups, poses } from '#app/yoga/pose-schema.ts';
 import { checkProse, metaDescription, prose, summary, updated } from './editorial.ts';
 
 /** The sections that a page looks up by their id; a text without one of them fails the build. */
@@ -55,6 +61,9 @@ export const pages = defineCollection({
     /** The landscape that the page opens on. */
     scene: z.custom<SceneId>(isSceneId, 'there is no such scene'),
     updated,
+    /** Of the page's routine. */
+    movements: conditionFields.movements.default([]),
+    conditions: conditionFields.conditions.default({}),
     metaDescription,
     /** Where the page is long. */
     summary: summary.default([]),
@@ -70,6 +79,8 @@ export const pages = defineCollection({
     if (missing) throw new Error(`the page needs a section «${missing}»`);
     const routine = document.sections.flatMap((part) => part.routine);
     checkPlan(routine);
+    const figures = context.documents(figureConditions).at(0)?.figures;
+    checkPlanConditions(routine, conditionsByFigure(context.documents(poses), figures), document);
     if (routine.length > 0 && document.precautions.length === 0) throw new Error('a routine needs precautions');
     const sections = await Promise.all(
       document.sections.map(async ({ routine, ...part }) => {

@@ -30,12 +30,13 @@ export default {
     image,
     facts: [duration, classLevelNames[level]],
   }),
-  document: ({ slug, title, description, image, category, duration, level, type, plan, content }) => ({
+  document: ({ slug, title, description, image, category, duration, level, type, conditions, plan, content }) => ({
     title,
     facts: `${duration} · ${classLevelNames[level]}`,
     description,
     names: [slug, `yoga ${category}`],
     tags: [category, type],
+    conditions,
     picture: ownPicture(image),
     passages: [
       ...paragraphsOf(content),

@@ -12,6 +12,7 @@ import {
   summary,
   updated,
 } from '#app/site/editorial.ts';
+import { checkPlanConditions, conditionFields, conditionsByFigure, figureConditions } from './condition-schema.ts';
 import { poses } from './pose-schema.ts';
 
 export const classTypes = ['klasser', 'nybegynnere'] as const;
@@ -39,6 +40,8 @@ export const yogaClasses = defineCollection({
     /** Watch link of the owner's video; empty until there is one. */
     youtubeLink: z.union([z.url({ protocol: /^https$/ }), z.literal('')]),
     updated,
+    /** `movements` beyond those that its steps have by themselves: what their words add. */
+    ...conditionFields,
     metaDescription,
     summary,
     /** What to have at hand. */
@@ -57,7 +60,9 @@ export const yogaClasses = defineCollection({
     const planned = steps.reduce((sum, step) => sum + step.minutes, 0);
     if (planned !== minutesOf(document.duration))
       throw new Error(`the plan takes ${planned} min, the class ${document.duration}`);
+    const figures = context.documents(figureConditions).at(0)?.figures;
     const poseIds = new Set(context.documents(poses).map((pose) => pose._meta.path));
+    checkPlanConditions(steps, conditionsByFigure(context.documents(poses), figures), document);
     return {
       ...document,
       slug: document._meta.path,

@@ -28,6 +28,7 @@ export default {
     names: [...sanskritSpellings(pose.sanskritName), pose.id, joined(pose.name)],
     tags: [...pose.targetAreas, poseLevelNames[pose.level], ...pose.metaKeywords],
     isDemanding: pose.level === 'advanced' || (pose.group === 'inverted' && pose.level !== 'beginner'),
+    conditions: pose.conditions,
     picture: paths.figure(pose.id),
     passages: [pose.targetAreas.join(', '), ...pose.benefits, ...pose.paragraphs, ...pose.steps],
   }),

@@ -6,6 +6,7 @@ import { spokenLines } from '#app/sessions/player/spoken.ts';
 import { checkLines, spoken } from '#app/sessions/spoken-step-schema.ts';
 import { metaDescription, prose, updated } from '#app/site/editorial.ts';
 import { figureTexts } from '#app/site/list-schemas.ts';
+import { checkConditions, conditionFields } from './condition-schema.ts';
 
 export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
 export const poseLevels = ['beginner', 'intermediate', 'advanced'] as const;
@@ -54,6 +55,7 @@ export const poses = defineCollection({
     precautions: z.array(prose).min(2).max(5),
     relatedPoses: z.array(z.string()).min(2).max(4),
     updated,
+    ...conditionFields,
     metaDescription,
     metaKeywords: z.array(z.string().min(2)).min(3).max(8),
     content: z.string(),
@@ -61,6 +63,7 @@ export const poses = defineCollection({
   transform: async ({ content, ...pose }, { collection, documents }) => {
     const id = pose._meta.path;
     if (!isFigureId(id)) throw new Error(`no figure is drawn for «${id}»`);
+    checkConditions(pose.movements, pose.conditions);
     const others = await collection.documents();
     const { frames, arrival } = pose.wayIn;
     const steps = [...frames.map(({ step }) => step), arrival];

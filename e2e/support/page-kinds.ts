@@ -35,6 +35,8 @@ export const pageKinds = [
   '/kontakt',
   '/sok',
   '/sok?q=rygg',
+  '/sok?q=vondt+i+nakken',
+  '/sok?q=selvmord',
   '/sok?q=xyzxyz',
   '/personvern',
   '/vilkar',

@@ -44,6 +44,7 @@ function guideDocument(page: PageText): readonly SearchDocument[] {
       facts: '',
       description: page.lead,
       names: [place.name],
+      ...(page.routine.length > 0 && { conditions: page.conditions }),
       tags: [page.heading, ...page.sections.map(({ heading }) => heading)],
       passages: [
         ...page.summary,

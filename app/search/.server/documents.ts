@@ -1,3 +1,5 @@
+import type { ConditionNotes } from '#app/yoga/conditions.ts';
+
 /** A kind of thing that can be found. */
 export interface SearchKind {
   /** Of the kind, in the code alone. */
@@ -34,6 +36,8 @@ export interface SearchDocument {
   readonly tags: readonly string[];
   /** Not for everyone: an advanced pose, or one on the head or the shoulders. */
   readonly isDemanding?: boolean;
+  /** What it says of conditions of the body; left out where it is no practice. */
+  readonly conditions?: ConditionNotes;
   /** Its drawing, as an address on this site. */
   readonly picture?: string;
   /** The rest of its text, a paragraph each. */

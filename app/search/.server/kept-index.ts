@@ -1,23 +1,21 @@
-import type { SearchIndex } from './search-index.ts';
-
 /** An index that cannot be made is tried again after so long. */
 const retryMs = 10_000;
 
-interface Settings {
-  readonly build: () => Promise<SearchIndex>;
+interface Settings<Index> {
+  readonly build: () => Promise<Index>;
   /** What is searched until one could be made. */
-  readonly empty: SearchIndex;
+  readonly empty: Index;
   readonly log: (event: string, details: Record<string, unknown>) => void;
 }
 
-export interface KeptIndex {
-  readonly current: SearchIndex;
+export interface KeptIndex<Index> {
+  readonly current: Index;
   /** To be called when what is indexed has changed. Resolves when that is done, also when it failed: never rejects. */
   renew(): Promise<void>;
 }
 
 /** Keeps the newest index that could be made; one at a time is made, beside the visits. A failure is logged and tried again. */
-export async function keepIndex({ build, empty, log }: Settings): Promise<KeptIndex> {
+export async function keepIndex<Index>({ build, empty, log }: Settings<Index>): Promise<KeptIndex<Index>> {
   let current = empty;
   let renewing = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;

@@ -33,4 +33,8 @@ describe('excerptOf', () => {
     expect(excerpt).toMatch(/^Så kommer ryggen\./u);
     expect(excerpt.length).toBeLessThan(200);
   });
+  it('begins with a whole word where the match stands in the first sentence', () => {
+    const passages = [`Rolig er ryggen i hverdagen ${'og mye annet '.repeat(30)}`];
+    expect(excerptOf({ ...document, passages }, isRygg)).toMatch(/^Rolig er ryggen/u);
+  });
 });

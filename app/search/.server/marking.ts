@@ -52,7 +52,8 @@ function countMatches(text: string, isMatch: (word: string) => boolean): number 
 function aroundFirstMatch(text: string, isMatch: (word: string) => boolean): string {
   if (text.length <= excerptLength) return text;
   const first = wordSpans(text).find(({ word }) => isMatch(fold(word)))?.start ?? 0;
-  const sentence = Math.max(text.lastIndexOf('. ', first), text.lastIndexOf('? ', first), -2) + 2;
+  const lastStop = Math.max(text.lastIndexOf('. ', first), text.lastIndexOf('? ', first));
+  const sentence = lastStop < 0 ? 0 : lastStop + 2;
   const start = first - sentence < excerptLength / 2 ? sentence : text.lastIndexOf(' ', first - excerptLength / 3) + 1;
   const rest = text.slice(start);
   const cut =

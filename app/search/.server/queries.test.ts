@@ -6,6 +6,7 @@ import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
 import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
+import { searchPlaces } from './places.ts';
 import { type SearchIndexes, search } from './search.ts';
 import { buildIndex } from './search-index.ts';
 import { studioDocuments } from './studio-documents.ts';
@@ -45,7 +46,8 @@ const expectations: readonly (readonly [string, string | RegExp])[] = [
   ['baksiden av lårene', pose('paschimottanasana')],
   ['magemuskler', yogaType('vinyasa-core')],
   ['setemuskler', pose('setu-bandha-sarvangasana')],
-  ['håndledd', pose('adho-mukha-svanasana')],
+  // Named alone it is a sore one: no weight on the hands comes first.
+  ['håndledd', yogaClass('sovn')],
   ['balanse', pose('vrksasana')],
   ['strekkøvelser', yogaType('stretch-flow')],
 
@@ -130,7 +132,8 @@ beforeAll(async () => {
   );
   const { content, split } = await buildContentIndex(contentDocuments());
   const names = cities.map(({ name }) => name);
-  indexes = { content, split, studios: await buildIndex(studioDocuments(snapshot, names), split) };
+  const studios = await buildIndex(studioDocuments(snapshot, names), split);
+  indexes = { content, split, studios, places: searchPlaces(snapshot, names) };
 });
 
 describe('what people look for comes among the first three', () => {

@@ -1,7 +1,7 @@
 import { type Hints, readHints } from './hints.ts';
 import { foldedWords } from './normalise.ts';
 import { type ReadWord, readWord, type Vocabulary } from './read-word.ts';
-import type { WantedTerm } from './search-index.ts';
+import { keyOfStems, type WantedTerm } from './search-index.ts';
 import { stopWords } from './stop-words.ts';
 import { longestSynonym } from './synonym-lookup.ts';
 import { stemOf } from './word-stem.ts';
@@ -23,6 +23,8 @@ const weights = { part: 0.75, meaning: 0.85, saidOtherwise: 0.3, optional: 0.5 }
 export interface QueryPlan {
   /** None where the query says nothing. */
   readonly wishes: readonly Wish[];
+  /** False where it says nothing but generic words, as «yoga» and «studio». */
+  readonly isTelling: boolean;
   /** The query read as a title, mistyped words corrected; as by `titleKey`. */
   readonly title: string;
   readonly hints: Hints;
@@ -35,7 +37,8 @@ export function planQuery(query: string, vocabulary: Vocabulary): QueryPlan {
   const read = new Map(words.map((word, index) => [word, readWord(word, vocabulary, index === words.length - 1)]));
   return {
     wishes: readWishes([...read.values()]),
-    title: all.map((word) => read.get(word)?.stems.keys().next().value ?? stemOf(word)).join(' '),
+    isTelling: read.values().some(({ isGeneric }) => !isGeneric),
+    title: keyOfStems(all.map((word) => ({ word, stem: read.get(word)?.stems.keys().next().value ?? stemOf(word) }))),
     hints: readHints(all.flatMap((word) => [word, ...vocabulary.split(word)])),
   };
 }

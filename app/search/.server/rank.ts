@@ -7,13 +7,15 @@ import { searchKind } from './search-kinds.ts';
 export interface RankedDocument {
   readonly document: SearchDocument;
   readonly score: number;
+  /** Whether it has all that was asked for. */
+  readonly isComplete: boolean;
   /** Whether a folded word of the document is one that was looked for. */
   readonly isMatch: (word: string) => boolean;
 }
 
 const boosts = {
   /** Its title says exactly what was asked for. */
-  calledSo: 2.5,
+  calledSo: 3,
   /** Its title has all that was asked for. */
   allInTitle: 1.4,
   /** It is of a kind that was asked for. */
@@ -41,7 +43,12 @@ export function rank(index: SearchIndex, plan: QueryPlan): readonly RankedDocume
     const score = found.score * (granted / required.length) ** 2 * titleBoost * weightOf(found.document, plan);
     const matched = new Set(found.terms.filter((term) => telling.has(term) || !wanted.has(term)));
     return [
-      { document: found.document, score, isMatch: (word) => index.termsOf(word).some((term) => matched.has(term)) },
+      {
+        document: found.document,
+        score,
+        isComplete: granted === required.length,
+        isMatch: (word) => index.termsOf(word).some((term) => matched.has(term)),
+      },
     ];
   });
 }
@@ -49,7 +56,7 @@ export function rank(index: SearchIndex, plan: QueryPlan): readonly RankedDocume
 /** Where nothing but small words were said, as in «Om oss», only a title of just these words is meant. */
 function onlyCalledSo(document: SearchDocument, title: string): RankedDocument {
   const words = new Set(title.split(' '));
-  return { document, score: 1, isMatch: (word) => words.has(titleKey(word)) };
+  return { document, score: 1, isComplete: true, isMatch: (word) => words.has(titleKey(word)) };
 }
 
 /** What helps to rank is left out where it stands in every other document; what was really asked for never is. */

@@ -34,6 +34,7 @@ export interface SearchIndex {
   isCommon(term: string): boolean;
   /** The documents in which any of the terms is found, best first. */
   find(wanted: ReadonlyMap<string, WantedTerm>): readonly FoundDocument[];
+  readonly documents: readonly SearchDocument[];
   /** The documents that are called exactly so; `title` as by `titleKey`. */
   called(title: string): readonly SearchDocument[];
 }
@@ -78,6 +79,7 @@ export async function buildIndex(documents: readonly SearchDocument[], split: Sp
   const rarestWeight = Math.log(1 + documents.length);
 
   return {
+    documents,
     words,
     stems: new Set([...terms.values()].flat()),
     termsOf,
@@ -100,9 +102,16 @@ export async function buildIndex(documents: readonly SearchDocument[], split: Sp
   };
 }
 
-/** What two titles share that say the same. */
+/** What two titles share that say the same, in whatever order and with whatever small words. */
 export function titleKey(title: string): string {
-  return foldedWords(title).map(stemOf).join(' ');
+  return keyOfStems(foldedWords(title).map((word) => ({ word, stem: stemOf(word) })));
+}
+
+/** The key of a title whose words are already read; small words count where there are no others, as in «Om oss». */
+export function keyOfStems(words: readonly { readonly word: string; readonly stem: string }[]): string {
+  const telling = words.filter(({ word }) => !stopWords.has(word));
+  const stems = (telling.length > 0 ? telling : words).map(({ stem }) => stem);
+  return [...new Set(stems)].toSorted().join(' ');
 }
 
 function indexTerms(word: string, split: SplitCompound): readonly string[] {

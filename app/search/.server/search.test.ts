@@ -7,6 +7,7 @@ import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { cleanQuery, queryLimit } from './normalise.ts';
+import { searchPlaces } from './places.ts';
 import { planQuery } from './query-plan.ts';
 import { groupLimit, type SearchIndexes, search } from './search.ts';
 import { buildIndex } from './search-index.ts';
@@ -19,7 +20,9 @@ let indexes: SearchIndexes;
 
 beforeAll(async () => {
   const { content, split } = await buildContentIndex(contentDocuments());
-  indexes = { content, split, studios: await buildIndex(studioDocuments(manyStudios(), cityNames), split) };
+  const snapshot = manyStudios();
+  const studios = await buildIndex(studioDocuments(snapshot, cityNames), split);
+  indexes = { content, split, studios, places: searchPlaces(snapshot, cityNames) };
 });
 
 describe(`among ${studioCount} studios`, () => {

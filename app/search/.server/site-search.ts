@@ -3,6 +3,7 @@ import type { Directory } from '#app/studios/.server/directory.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
 import { keepIndex } from './kept-index.ts';
+import { searchPlaces } from './places.ts';
 import { type SearchResults, search } from './search.ts';
 import { buildIndex } from './search-index.ts';
 import { studioDocuments } from './studio-documents.ts';
@@ -28,8 +29,8 @@ export function createSiteSearch(settings: Settings): SiteSearch {
   return {
     async search(query) {
       indexes ??= makeIndexes(settings);
-      const { content, studios, split } = await indexes;
-      return search(query, { content, studios: studios.current, split });
+      const { content, split, directoryIndex } = await indexes;
+      return search(query, { content, split, ...directoryIndex.current });
     },
   };
 }
@@ -40,11 +41,15 @@ async function makeIndexes({ directory, keepingTimes, log }: Settings) {
     passages: document.passages.map((passage) => withKeepingTimes(passage, keepingTimes)),
   }));
   const { content, split } = await buildContentIndex(documents);
-  const studios = await keepIndex({
-    build: () => buildIndex(studioDocuments(directory.snapshot(), directory.cities), split),
-    empty: await buildIndex([], split),
+  const directoryIndex = await keepIndex({
+    async build() {
+      const snapshot = directory.snapshot();
+      const studios = await buildIndex(studioDocuments(snapshot, directory.cities), split);
+      return { studios, places: searchPlaces(snapshot, directory.cities) };
+    },
+    empty: { studios: await buildIndex([], split), places: [] },
     log,
   });
-  directory.onChange(studios.renew);
-  return { content, studios, split };
+  directory.onChange(directoryIndex.renew);
+  return { content, split, directoryIndex };
 }

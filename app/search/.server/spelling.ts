@@ -48,7 +48,7 @@ export function nearestWords(word: string, vocabulary: Iterable<string>): Correc
  * Optimal string alignment (https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance) of `word` with `candidate` as
  * a whole, and with the beginning of it that fits best. Gives up, with `tooMany`, once more than `limit` is certain.
  */
-function editsBetween(word: string, candidate: string, limit: number): { whole: number; begun: number } {
+export function editsBetween(word: string, candidate: string, limit: number): { whole: number; begun: number } {
   const width = Math.min(candidate.length, word.length + limit);
   const [first, second, third] = rows;
   let [beforePrevious, previous, current] = [first, second, third];

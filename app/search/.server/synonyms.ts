@@ -6,7 +6,10 @@ export interface Synonym {
   readonly said: string;
 }
 
-/** One line a need. Typing errors need none: the search forgives them. */
+/**
+ * One line a need. Typing errors need none: the search forgives them. Words of pain and illness stand in
+ * `app/search/care-topics.ts` alone: a synonym would lead them to a pose.
+ */
 export const synonyms: readonly Synonym[] = [
   // Sleep
   {
@@ -23,7 +26,7 @@ export const synonyms: readonly Synonym[] = [
   },
   {
     means: 'stress',
-    said: 'angst, uro, urolig, rastløs, bekymret, bekymringer, tankekjør, grubling, kverner, nervøs, panikk',
+    said: 'angst, uro, urolig, rastløs, bekymret, bekymringer, tankekjør, grubling, kverner, nervøs',
   },
   {
     means: 'avspenning ro',
@@ -34,20 +37,19 @@ export const synonyms: readonly Synonym[] = [
   { means: '5-minutters pusteøvelse', said: 'ta en pause, kort pause, fem minutter, 5 min, 5 minutter, rask' },
 
   // The body
-  { means: 'rygg', said: 'korsrygg, ryggrad, ryggsøyle, hekseskudd, prolaps, isjias, lumbago' },
+  { means: 'rygg', said: 'korsrygg, ryggrad, ryggsøyle' },
   {
     means: 'rygg hoftebøyere',
     said: 'holdning, sitter mye, kontorarbeid, kontorrygg, stillesittende, kontor, skrivebord',
   },
-  { means: 'nakke skuldre', said: 'nakke, stiv nakke, hodepine, spenningshodepine' },
+  { means: 'nakke skuldre', said: 'nakke' },
   { means: 'skuldre', said: 'skulderblad, skulderparti, aksler' },
   { means: 'hofter lysker', said: 'hofte, hofteåpner, bekken, lyske, piriformis' },
-  { means: 'lår', said: 'kne' },
   { means: 'bakside lår', said: 'hamstring, hamstrings, baklår' },
   { means: 'setemuskler', said: 'rumpe, rumpa, sete, setet' },
   { means: 'kjernemuskulatur mage', said: 'kjerne, kjernemuskler, core, magemuskler, sixpack, mage' },
   { means: 'bryst', said: 'brystkasse, brystmuskler, åpne brystet' },
-  { means: 'armer håndledd', said: 'håndledd, hender, underarmer' },
+  { means: 'armer håndledd', said: 'hender, underarmer' },
   {
     means: 'strekk stretch',
     said: 'strekke, tøye, tøying, uttøying, stretching, stretche, smidig, bevegelighet, myke opp',

@@ -1,0 +1,81 @@
+/** What a body may have that a practice must take care of; the one closed list. */
+export const conditionIds = [
+  'kne',
+  'handledd',
+  'skulder',
+  'nakke',
+  'rygg',
+  'hofte',
+  'beinskjorhet',
+  'hoyt-blodtrykk',
+  'hjerte',
+  'oyetrykk',
+  'gravid',
+  'svimmel',
+  'brokk',
+  'refluks',
+] as const;
+
+export type ConditionId = (typeof conditionIds)[number];
+
+/** `avoid`: leave it out. `adapt`: the words say how. A condition that is not named is fine. */
+export const verdicts = ['adapt', 'avoid'] as const;
+
+export type Verdict = (typeof verdicts)[number];
+
+export interface ConditionNote {
+  readonly verdict: Verdict;
+  /** What to do instead; a whole sentence or two. */
+  readonly words: string;
+}
+
+/** An item's answers to the conditions. */
+export type ConditionNotes = Readonly<Partial<Record<ConditionId, ConditionNote>>>;
+
+/** What visitors are told that a condition is. */
+export const conditionNames: Readonly<Record<ConditionId, { readonly name: string; readonly explanation: string }>> = {
+  kne: { name: 'Vondt kne', explanation: 'Smerter, skade, slitasje eller protese i kneet.' },
+  handledd: { name: 'Vondt håndledd', explanation: 'Smerter eller skade i håndleddet, eller karpaltunnelsyndrom.' },
+  skulder: { name: 'Vond skulder', explanation: 'Smerter, betennelse eller skade i skulderen.' },
+  nakke: { name: 'Vond nakke', explanation: 'Smerter, skade, slitasje eller prolaps i nakken.' },
+  rygg: { name: 'Vond rygg', explanation: 'Prolaps, isjias, akutte smerter eller fersk skade i ryggen.' },
+  hofte: { name: 'Hofteprotese eller vond hofte', explanation: 'Protese, smerter eller slitasje i hoften.' },
+  beinskjorhet: { name: 'Beinskjørhet', explanation: 'Osteoporose, eller brudd etter et lett fall.' },
+  'hoyt-blodtrykk': {
+    name: 'Høyt blodtrykk',
+    explanation: 'Blodtrykk som er for høyt, særlig når det ikke er behandlet.',
+  },
+  hjerte: { name: 'Hjertesykdom', explanation: 'Sykdom i hjertet, hjertesvikt eller tidligere hjerneslag.' },
+  oyetrykk: { name: 'Øyetrykk og netthinne', explanation: 'Grønn stær (glaukom) eller skade på netthinnen.' },
+  gravid: {
+    name: 'Gravid',
+    explanation: 'Hele svangerskapet. Fra omtrent uke 16 ligger du ikke lenge flatt på ryggen, og ikke på magen.',
+  },
+  svimmel: { name: 'Svimmel', explanation: 'Lavt blodtrykk, svimmelhet eller dårlig balanse.' },
+  brokk: { name: 'Brokk eller operert mage', explanation: 'Lyskebrokk, annet brokk eller nylig operasjon i magen.' },
+  refluks: { name: 'Sure oppstøt', explanation: 'Refluks, halsbrann eller spiserørsbrokk.' },
+};
+
+/** An item's answers with their names, those to avoid first, else in the order of the list. */
+export function conditionsOf({ conditions }: { readonly conditions: ConditionNotes }) {
+  const answers = conditionIds.flatMap((id) => {
+    const note = conditions[id];
+    return note ? [{ id, name: conditionNames[id].name, ...note }] : [];
+  });
+  return answers.toSorted((a, b) => strictness(b.verdict) - strictness(a.verdict));
+}
+
+/** The strictest answer to any of the conditions; null where they are all fine. */
+export function strictestNote(conditions: ConditionNotes, ids: Iterable<ConditionId>): ConditionNote | null {
+  let strictest: ConditionNote | null = null;
+  for (const id of ids) {
+    const note = conditions[id];
+    if (note && strictness(note.verdict) > strictness(strictest?.verdict)) strictest = note;
+  }
+  return strictest;
+}
+
+/** 0 for fine. */
+export function strictness(verdict: Verdict | undefined): number {
+  return verdict === undefined ? 0 : verdicts.indexOf(verdict) + 1;
+}
