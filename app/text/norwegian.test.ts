@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalised, counted, numeral, shortened } from './norwegian.ts';
+import { capitalised, counted, numeral, truncate } from './norwegian.ts';
 
 test('counts in the singular and the plural', () => {
   expect(counted(1, 'by', 'byer')).toBe('1 by');
@@ -23,6 +23,6 @@ test.each([
   ['ro\u0301ro\u0301', 4, 'ro\u0301…'],
   ['🧘🧘', 2, '…'],
 ])('%s in %d characters', (text, length, short) => {
-  expect(shortened(text, length)).toBe(short);
+  expect(truncate(text, length)).toBe(short);
   expect(short.length).toBeLessThanOrEqual(length);
 });

@@ -41,7 +41,7 @@ export function capitalised(text: string): string {
 }
 
 /** At most `length` UTF-16 units, cut at a word and closed by an ellipsis where anything was left out. */
-export function shortened(text: string, length: number): string {
+export function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = cutWhole(text, length - 1);
   const end = cut.lastIndexOf(' ');
