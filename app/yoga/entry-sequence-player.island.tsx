@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Body, interpolatePose, type Pose, PoseDrawing } from '#app/drawings/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
-import styles from '#app/yoga/pose.module.css';
-import type { Body } from './figure/body.ts';
-import { interpolatePose } from './figure/interpolate.ts';
-import { PoseDrawing } from './figure/pose-drawing.tsx';
-import type { Pose } from './figure/skeleton.ts';
+import styles from './pose.module.css';
 
 /** One breath in or out; each step of the way takes one, and the body rests for a moment between two. */
 const breathMs = 5000;
@@ -23,7 +20,7 @@ interface WayInPlayerProps {
  * The figure of a pose, and a button that lets it go the way in, by breath. Pressed again it stops, and goes on. Where
  * less motion is asked for, the key frames stand still one after the other.
  */
-export default function WayInPlayer({ title, body, frames }: WayInPlayerProps) {
+export default function EntrySequencePlayer({ title, body, frames }: WayInPlayerProps) {
   const [isRunning, setRunning] = useState(false);
   /** Time spent on the way; null before it is shown for the first time. */
   const [spentMs, setSpentMs] = useState<number | null>(null);
@@ -52,11 +49,12 @@ export default function WayInPlayer({ title, body, frames }: WayInPlayerProps) {
   const [from, to] = [frames[index], frames[index + 1]];
   if (!from) throw new RangeError('a way needs a frame');
   return (
-    <div className={styles.stage} data-way-in>
+    <div className={styles.stage} data-entry-sequence>
       <PoseDrawing
         pose={to && share > 0 && !wantsStillness() ? interpolatePose(from.pose, to.pose, share) : from.pose}
         body={body}
         title={title}
+        framed
         className={styles.figure}
       />
       <button
@@ -65,7 +63,7 @@ export default function WayInPlayer({ title, body, frames }: WayInPlayerProps) {
         data-needs-script
         onClick={press}
       >
-        {isRunning ? 'Stopp' : spentMs === null || isOver ? 'Vis veien inn' : 'Fortsett'}
+        {isRunning ? 'Stopp' : spentMs === null || isOver ? 'Se bevegelsen' : 'Fortsett'}
       </button>
       <span role="status" className="island-status">
         {spentMs !== null && from.words}
