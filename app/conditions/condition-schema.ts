@@ -1,8 +1,8 @@
 import { defineSingleton } from '@content-collections/core';
 import { z } from 'zod';
-import { figureIds } from '#app/drawings/figure/figure-ids.ts';
-import { prose } from '#app/site/editorial.ts';
-import { type MovementId, missingAnswers, movementIds, unansweredSteps } from './condition-rules.ts';
+import { figureIds } from '#app/drawings/ids.ts';
+import { prose } from '#app/text/editorial.ts';
+import { missingAnswers, movementIds, unansweredSteps } from './condition-rules.ts';
 import { type ConditionNotes, conditionIds, verdicts } from './conditions.ts';
 
 /** What an item does to a body, and what it says of each condition; a condition that is not named is fine. */
@@ -15,7 +15,7 @@ export const conditionFields = {
 };
 
 /** Throws where a movement demands an answer that is missing or too mild. */
-export function checkConditions(movements: readonly MovementId[], conditions: ConditionNotes): void {
+export function checkConditions(movements: readonly string[], conditions: ConditionNotes): void {
   failWith(missingAnswers(movements, conditions));
 }
 
@@ -42,7 +42,7 @@ interface PlanStep {
 export function checkPlanConditions(
   steps: readonly PlanStep[],
   conditionsOf: (figure: string) => ConditionNotes | undefined,
-  plan: { readonly movements: readonly MovementId[]; readonly conditions: ConditionNotes },
+  plan: { readonly movements: readonly string[]; readonly conditions: ConditionNotes },
 ): void {
   const answering = steps.map(({ name, figure }) => {
     const conditions = conditionsOf(figure);
@@ -53,8 +53,8 @@ export function checkPlanConditions(
   failWith([...missingAnswers(plan.movements, plan.conditions), ...unansweredSteps(answering, plan.conditions)]);
 }
 
-function failWith(faults: readonly string[]): void {
-  if (faults.length > 0) throw new Error(`conditions: ${faults.join('; ')}`);
+function failWith(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`conditions: ${errors.join('; ')}`);
 }
 
 /** The same for figures that stand in a plan and have no pose page. */

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
-import { allBreathings, allMeditations, allPages, allPoses, allYogaClasses, figureConditions } from '#content';
-import { demandsOf, movementIds, movementRules } from './condition-rules.ts';
+import {
+  allBreathings,
+  allExercises,
+  allMeditations,
+  allPages,
+  allPoses,
+  allYogaClasses,
+  figureConditions,
+} from '#content';
+import { demandsOf, movementRules, sources } from './condition-rules.ts';
 import { type ConditionNotes, conditionIds, conditionNames } from './conditions.ts';
-import { sources } from './sources.ts';
 
-// The document is made from the data: `npx vitest run app/yoga/conditions-document.test.ts --update` writes it anew.
+// The document is made from the data: `npx vitest run app/conditions/conditions-document.test.ts --update` writes it anew.
 it('docs/conditions.md says what the data says', async () => {
   await expect(documentText()).toMatchFileSnapshot('../../docs/conditions.md');
 });
@@ -12,7 +19,7 @@ it('docs/conditions.md says what the data says', async () => {
 function documentText(): string {
   return `# Conditions
 
-What each pose, class, meditation and breathing exercise says of fourteen conditions, and the rules that demand an answer. Made from the data by \`app/yoga/conditions-document.test.ts\`; run it with \`--update\` after a change.
+What each pose, class, meditation and breathing exercise says of fourteen conditions, and the rules that demand an answer. Made from the data by \`app/conditions/conditions-document.test.ts\`; run it with \`--update\` after a change.
 
 An item's front matter names its \`movements\` and its \`conditions\`: an id with a verdict, \`avoid\` or \`adapt\`, and the words that a visitor reads. A condition that is not named is fine, and each such cell below was decided, not forgotten. \`npm run content\` refuses an item whose movements demand an answer that is missing or too mild. A class, and a page with a routine, answers every condition that one of its steps warns of; where it merely adapts to a step that must not be done, its words name that step. Figures without a pose page stand in \`content/figure-conditions.yaml\`. Epilepsy is no condition of the list: it concerns exercises that hold the breath alone, whose precautions must name it.
 
@@ -28,7 +35,9 @@ ${conditionIds.map((id) => `| \`${id}\` | ${conditionNames[id].name} | ${conditi
 
 | movement | means | demands at least | sources |
 | --- | --- | --- | --- |
-${movementIds.map(ruleRow).join('\n')}
+${Object.entries(movementRules)
+  .map(([id, { means, sources }]) => `| \`${id}\` | ${means} | ${demandsIn(id)} | ${sources.join(', ')} |`)
+  .join('\n')}
 
 Sources:
 
@@ -43,6 +52,10 @@ ${table(allPoses.toSorted((a, b) => a.id.localeCompare(b.id)).map(({ id, conditi
 ## Figures without a page
 
 ${table(Object.entries(figureConditions.figures).map(([name, { conditions }]) => ({ name, conditions })))}
+
+## Exercises
+
+${table(allExercises.toSorted((a, b) => a.id.localeCompare(b.id)).map(({ id, conditions }) => ({ name: id, conditions })))}
 
 ## Classes and routines
 
@@ -60,10 +73,10 @@ ${table([
 `;
 }
 
-function ruleRow(movement: (typeof movementIds)[number]): string {
-  const { means, sources: named } = movementRules[movement];
-  const demands = demandsOf(movement).map(({ id, verdict }) => `${id} ${verdict}`);
-  return `| \`${movement}\` | ${means} | ${demands.join(', ')} | ${named.join(', ')} |`;
+function demandsIn(movement: string): string {
+  return demandsOf(movement)
+    .map(({ id, verdict }) => `${id} ${verdict}`)
+    .join(', ');
 }
 
 function table(items: readonly { readonly name: string; readonly conditions: ConditionNotes }[]): string {

@@ -40,7 +40,7 @@ export const conditionNames: Readonly<Record<ConditionId, { readonly name: strin
   nakke: { name: 'Vond nakke', explanation: 'Smerter, skade, slitasje eller prolaps i nakken.' },
   rygg: { name: 'Vond rygg', explanation: 'Prolaps, isjias, akutte smerter eller fersk skade i ryggen.' },
   hofte: { name: 'Hofteprotese eller vond hofte', explanation: 'Protese, smerter eller slitasje i hoften.' },
-  beinskjorhet: { name: 'Beinskjørhet', explanation: 'Osteoporose, eller brudd etter et lett fall.' },
+  beinskjorhet: { name: 'Beinskjørhet', explanation: 'Lav beintetthet, eller brudd etter et lett fall.' },
   'hoyt-blodtrykk': {
     name: 'Høyt blodtrykk',
     explanation: 'Blodtrykk som er for høyt, særlig når det ikke er behandlet.',
@@ -49,7 +49,7 @@ export const conditionNames: Readonly<Record<ConditionId, { readonly name: strin
   oyetrykk: { name: 'Øyetrykk og netthinne', explanation: 'Grønn stær (glaukom) eller skade på netthinnen.' },
   gravid: {
     name: 'Gravid',
-    explanation: 'Hele svangerskapet. Fra omtrent uke 16 ligger du ikke lenge flatt på ryggen, og ikke på magen.',
+    explanation: 'Hele svangerskapet. Du ligger ikke på magen, og fra omtrent uke 16 ikke lenge flatt på ryggen.',
   },
   svimmel: { name: 'Svimmel', explanation: 'Lavt blodtrykk, svimmelhet eller dårlig balanse.' },
   brokk: { name: 'Brokk eller operert mage', explanation: 'Lyskebrokk, annet brokk eller nylig operasjon i magen.' },
@@ -78,4 +78,23 @@ export function strictestNote(conditions: ConditionNotes, ids: Iterable<Conditio
 /** 0 for fine. */
 export function strictness(verdict: Verdict | undefined): number {
   return verdict === undefined ? 0 : verdicts.indexOf(verdict) + 1;
+}
+
+/**
+ * The answers of something that is made of others: as strict as the strictest of its practices. Poses can be left out of it
+ * one by one, so one that is to be avoided asks for no more than care.
+ */
+export function conditionsOfAll(
+  practices: readonly { readonly conditions: ConditionNotes }[],
+  poses: readonly { readonly conditions: ConditionNotes }[],
+  words: Readonly<Record<Verdict, string>>,
+): { [id in ConditionId]?: { verdict: Verdict; words: string } } {
+  return Object.fromEntries(
+    conditionIds.flatMap((id) => {
+      const isAvoided = practices.some(({ conditions }) => conditions[id]?.verdict === 'avoid');
+      const isNamed = [...practices, ...poses].some(({ conditions }) => conditions[id]);
+      const verdict: Verdict = isAvoided ? 'avoid' : 'adapt';
+      return isNamed ? [[id, { verdict, words: words[verdict] }]] : [];
+    }),
+  );
 }

@@ -1,0 +1,11 @@
+/** The conditions that a movement may not suit, and what is said of them. */
+
+export {
+  type ConditionId,
+  type ConditionNotes,
+  conditionIds,
+  conditionNames,
+  conditionsOf,
+  conditionsOfAll,
+  strictestNote,
+} from './conditions.ts';
