@@ -1,0 +1,54 @@
+import { type ArmJoints, along, between, direction, distance, type LegJoints, sinDegrees } from './kinematics.ts';
+import type { Station } from './outline.ts';
+import { type Shape, shade, softLines } from './shape.ts';
+import type { Point } from './skeleton.ts';
+
+/** A joint that is bent less than this pulls no cloth. Degrees. */
+const minBend = 35;
+
+/** The cloth behind a bent knee: a stroke from the hollow of the knee. */
+export function kneeFold({ hip, knee, ankle }: LegJoints): Shape[] {
+  return foldsAt(hip, knee, ankle, 4.6, 6);
+}
+
+/** The cloth in the crook of a bent elbow. */
+export function elbowFold({ shoulder, elbow, wrist }: ArmJoints): Shape[] {
+  return foldsAt(shoulder, elbow, wrist, 3, 3.6);
+}
+
+function foldsAt(from: Point, joint: Point, to: Point, depth: number, length: number): Shape[] {
+  const [towardsRoot, towardsEnd] = [direction(joint, from), direction(joint, to)];
+  const opening = turn(towardsRoot, towardsEnd);
+  // A bone that points at the viewer has no crook to be seen.
+  if (Math.min(distance(from, joint), distance(joint, to)) < 12) return [];
+  if (180 - Math.abs(opening) < minBend || Math.abs(opening) < 25) return [];
+  const inwards = towardsRoot + opening / 2;
+  const crook = along(joint, inwards, depth);
+  const stroke = (share: number, reach: number): Point[] => {
+    const towards = inwards + 180 + share * opening;
+    const end = along(crook, towards, reach);
+    return [crook, along(between(crook, end, 0.5), towards + 90 * Math.sign(share * opening), 0.5), end];
+  };
+  return softLines([stroke(-0.32, length)]);
+}
+
+/** A soft shade along the side of a bone that looks down, inside its outline. */
+export function undersideOf(from: Point, to: Point, stations: readonly Station[]): Shape[] {
+  const angle = direction(from, to);
+  const level = sinDegrees(angle + 90);
+  // An upright limb has no underside.
+  if (Math.abs(level) < 0.4 || distance(from, to) < 10) return [];
+  const side = level > 0 ? -1 : 1;
+  const length = distance(from, to);
+  const at = ([t, left, right]: Station, share: number): Point =>
+    along(along(from, angle, t * length), angle + side * 90, (side === 1 ? left : right) * share);
+  const inside = stations.filter(([t]) => t >= 0 && t <= 1);
+  const [first, middle, last] = [inside.at(0), inside.at(Math.floor(inside.length / 2)), inside.at(-1)];
+  if (!first || !middle || !last) return [];
+  return [shade([at(first, 0.9), at(middle, 0.97), at(last, 0.9), at(middle, 0.3)])];
+}
+
+/** The turn from one direction to another in degrees, -180 to 180. */
+function turn(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}

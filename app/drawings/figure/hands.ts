@@ -1,0 +1,141 @@
+import type { ArmJoints } from './kinematics.ts';
+import { placed } from './outline.ts';
+import type { ArmPose, Point } from './skeleton.ts';
+
+/** A hand, its wrist at (0, 0), fingers along +y, the thumb towards +x, and the lines between its fingers. */
+type Hand = { outline: readonly Point[]; lines: readonly (readonly Point[])[] };
+
+/** Flat, seen from its edge: on the floor, pressed together, or in the line of the arm. */
+const flat: Hand = {
+  outline: [
+    [1.9, -3],
+    [2.6, 1],
+    [2.4, 6],
+    [1.7, 11.4],
+    [0, 13.9],
+    [-1.6, 11.6],
+    [-2.3, 5],
+    [-2.4, 1],
+    [-1.9, -3],
+  ],
+  lines: [
+    [
+      [0.5, 8.2],
+      [0.2, 12.4],
+    ],
+  ],
+};
+
+/** The back of the hand, the thumb standing off a little. */
+const relaxed: Hand = {
+  outline: [
+    [1.9, -3],
+    [2.5, 0.6],
+    [4.1, 3.8],
+    [4, 7.4],
+    [2.7, 6],
+    [2.2, 12],
+    [0.3, 13.9],
+    [-1.8, 12.4],
+    [-2.7, 5],
+    [-2.5, 0.6],
+    [-1.9, -3],
+  ],
+  lines: [
+    [
+      [0.9, 8.4],
+      [0.9, 12.6],
+    ],
+    [
+      [-0.7, 8.2],
+      [-0.7, 12.2],
+    ],
+  ],
+};
+
+/** Open, fingers side by side and a little apart at their tips. */
+const open: Hand = {
+  outline: [
+    [1.9, -3],
+    [2.8, 0.6],
+    [5.8, 4.6],
+    [5.8, 7.4],
+    [3.4, 5.9],
+    [3, 12],
+    [0.4, 13.9],
+    [-2.2, 11.9],
+    [-3.2, 6],
+    [-2.8, 0.6],
+    [-1.9, -3],
+  ],
+  lines: [
+    [
+      [1.6, 7.8],
+      [1.9, 12.4],
+    ],
+    [
+      [0.1, 7.8],
+      [0.2, 13],
+    ],
+    [
+      [-1.4, 7.6],
+      [-1.5, 12.2],
+    ],
+  ],
+};
+
+/** Round something, or resting on it: the fingers go away from the viewer. */
+const holding: Hand = {
+  outline: [
+    [1.9, -3],
+    [2.7, 0],
+    [3.7, 3.6],
+    [2.6, 8],
+    [0.4, 9.2],
+    [-2, 8.4],
+    [-3.2, 4.4],
+    [-2.6, 0],
+    [-1.9, -3],
+  ],
+  lines: [
+    [
+      [1.3, 5.6],
+      [1.1, 8.4],
+    ],
+    [
+      [-0.7, 5.6],
+      [-0.9, 8.4],
+    ],
+  ],
+};
+
+/** A hand that is seen shorter than this holds or rests on something. */
+const holdingShort = 0.81;
+
+const leastSeen = 0.4;
+
+function handOf({ palm, short }: ArmPose): { hand: Hand; length: number } {
+  const flatness = Math.abs(palm);
+  if (flatness > 0.75) return { hand: open, length: short[2] };
+  if (short[2] < holdingShort) return { hand: holding, length: Math.min(1, 0.4 + short[2] * 0.75) };
+  return { hand: flatness > 0.25 ? relaxed : flat, length: short[2] };
+}
+
+/** The outline of a hand as the pose's `palm` says: on its edge, with the thumb seen, open, or holding. */
+export function handOutline(joints: ArmJoints, arm: ArmPose): Point[] {
+  const { hand, length } = handOf(arm);
+  return onWrist(hand.outline, length, joints, arm);
+}
+
+/** The lines between the fingers. */
+export function handLines(joints: ArmJoints, arm: ArmPose): Point[][] {
+  const { hand, length } = handOf(arm);
+  // Of a hand that points at the viewer no fingers are told apart.
+  if (arm.short[2] < leastSeen) return [];
+  return hand.lines.map((points) => onWrist(points, length, joints, arm));
+}
+
+function onWrist(points: readonly Point[], length: number, { wrist }: ArmJoints, { angles, palm }: ArmPose): Point[] {
+  const shortened = points.map(([x, y]): Point => [x, y * length]);
+  return placed(shortened, wrist, angles[2], palm < 0 ? -1 : 1);
+}
