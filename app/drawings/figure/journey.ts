@@ -1,0 +1,144 @@
+import { cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
+import { supportGap } from './rest.ts';
+import type { Point, Pose, Side } from './skeleton.ts';
+
+/** Where a transition starts and ends, with the joints of both and what each limb does on the way. */
+export type Journey = {
+  from: Pose;
+  to: Pose;
+  start: Joints;
+  end: Joints;
+  /** The body turns before the viewer, or is seen from another place. */
+  isTurn: boolean;
+  /** Seen from above there is no floor under the body. */
+  hasFloor: boolean;
+  gaps: readonly [number, number];
+  limbs: Record<'arms' | 'legs', Record<Side, Carriage>>;
+};
+
+/** What a limb does whose end rests at the start or at the end, and when: shares of the way. */
+export type Carriage = {
+  readonly does: 'stays' | 'steps' | 'lifts' | 'lands' | 'moves';
+  from: number;
+  until: number;
+  rise: number;
+  isSeenShort: boolean;
+  hinge: 1 | -1;
+};
+
+export const sides = ['right', 'left'] as const;
+const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
+
+export function journey(from: Pose, to: Pose): Journey {
+  const [start, end] = [solveJoints(from), solveJoints(to)];
+  const turns = Math.abs(cosDegrees(from.turn.pelvis) - cosDegrees(to.turn.pelvis)) > 0.3;
+  const hasFloor = !isFromAbove(from) && !isFromAbove(to);
+  const isTurn = turns || from.view === 'threeQuarter' || to.view === 'threeQuarter' || !hasFloor;
+  return {
+    from,
+    to,
+    start,
+    end,
+    isTurn,
+    hasFloor,
+    gaps: [supportGap(from), supportGap(to)],
+    limbs: hasFloor ? carriages(from, to, start, end, isTurn) : { arms: both(free), legs: both(free) },
+  };
+}
+
+const free = (): Carriage => ({ does: 'moves', from: 0, until: 1, rise: 0, isSeenShort: true, hinge: 1 });
+export const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ right: of('right'), left: of('left') });
+
+/** Whether the end of a limb rests on the floor, with the flesh round it. */
+function rests(kind: 'arms' | 'legs', side: Side, joints: Joints): boolean {
+  if (kind === 'arms') return joints.arms[side].wrist[1] <= 4.7;
+  const { heel, ball, ankle } = joints.legs[side];
+  return Math.min(heel[1], ball[1]) <= 2.6 || ankle[1] <= 6.2;
+}
+
+/** What moves less than this keeps its place: a hundredth of a body's height. Units. */
+const minStep = 1.4;
+
+/** One limb after the other is carried; two hands go together, and two feet where the seat, the back or a knee carries. */
+function carriages(from: Pose, to: Pose, start: Joints, end: Joints, isTurn: boolean): Journey['limbs'] {
+  const carriage = (kind: 'arms' | 'legs', side: Side): Carriage => {
+    const [before, after] = [rests(kind, side, start), rests(kind, side, end)];
+    const chains = [chainOf(kind, side, start), chainOf(kind, side, end)] as const;
+    const bends = chains.map(bendOf);
+    const isSeenShort =
+      isTurn ||
+      from.view === 'front' ||
+      [from, to].some((pose) => Math.min(pose[kind][side].short[0], pose[kind][side].short[1]) < 0.95) ||
+      (kind === 'arms' && Math.min(...bends) < -40 && Math.max(...bends) > 40);
+    // Seen from the side knees bend to the back and elbows to the front.
+    const hinge = cosDegrees(from.turn.pelvis) >= 0 === (kind === 'legs') ? 1 : -1;
+    if (!before && !after) return free();
+    if (!after) return { does: 'lifts', from: 0, until: 0.5, rise: 4, isSeenShort, hinge };
+    if (!before) return { does: 'lands', from: 0.5, until: 1, rise: 4, isSeenShort, hinge };
+    const [first, last] =
+      kind === 'arms' ? [start.arms[side].wrist, end.arms[side].wrist] : [start.legs[side].ankle, end.legs[side].ankle];
+    const [footBefore, footAfter] = [from.legs[side].angles[2], to.legs[side].angles[2]];
+    const rolls = kind === 'legs' && Math.abs(sinDegrees((footAfter - footBefore) / 2)) > 0.4;
+    const [ballA, ballB] = [start.legs[side].ball, end.legs[side].ball];
+    const stays = kind === 'arms' ? distance(first, last) < minStep : !rolls && Math.abs(ballA[0] - ballB[0]) < minStep;
+    return {
+      does: stays ? 'stays' : 'steps',
+      from: 0,
+      until: 1,
+      rise: rolls ? (distance(first, last) < 2 ? 3 : 7) : 2.5,
+      isSeenShort,
+      hinge,
+    };
+  };
+  const limbs = { arms: both((side) => carriage('arms', side)), legs: both((side) => carriage('legs', side)) };
+  const sits = [from, to].every((pose) =>
+    pose.contacts.some((part) => part === 'seat' || part === 'trunk' || part.endsWith('knee')),
+  );
+  // Who steps back moves the hind foot first, who steps ahead the front one.
+  const order = (kind: 'arms' | 'legs'): Side[] => {
+    const x = (joints: Joints, side: Side): number =>
+      (kind === 'arms' ? joints.arms[side].wrist : joints.legs[side].ankle)[0];
+    const shift = x(end, 'right') + x(end, 'left') - x(start, 'right') - x(start, 'left');
+    return sides
+      .toSorted((a, b) => (x(start, b) - x(start, a)) * Math.sign(shift || 1))
+      .filter((side) => limbs[kind][side].does === 'steps');
+  };
+  const slots: Carriage[][] = [];
+  for (const kind of ['arms', 'legs'] as const) {
+    const stepping = order(kind).map((side) => limbs[kind][side]);
+    if (stepping.length === 0) continue;
+    if (sits || (kind === 'arms' && sides.every((side) => limbs.legs[side].does === 'stays'))) slots.push(stepping);
+    else for (const one of stepping) slots.push([one]);
+  }
+  const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
+  const lifting = all.filter(({ does }) => does === 'lifts');
+  const landing = all.filter(({ does }) => does === 'lands');
+  const [first, last] = slots.length === 0 ? [0, 1] : [landing.length > 0 ? 0.5 : 0, lifting.length > 0 ? 0.5 : 1];
+  for (const one of lifting)
+    [one.from, one.until] = slots.length === 0 ? [0, 0.6] : landing.length > 0 ? [0, 0.4] : [0.55, 0.85];
+  for (const one of landing)
+    [one.from, one.until] = slots.length === 0 ? [0.4, 1] : lifting.length > 0 ? [0.6, 1] : [0.15, 0.45];
+  for (const [index, slot] of slots.entries())
+    for (const [place, one] of slot.entries()) {
+      const width = (last - first) / slots.length;
+      one.from = first + index * width + (place > 0 ? 0.1 * width : 0);
+      one.until =
+        first +
+        (index + 1) * width -
+        (index < slots.length - 1 ? 0.06 : 0) -
+        (place === 0 && slot.length > 1 ? 0.1 * width : 0);
+    }
+  return limbs;
+}
+
+export type Chain = readonly [root: Point, middle: Point, end: Point];
+
+function chainOf(kind: 'arms' | 'legs', side: Side, { arms, legs }: Joints): Chain {
+  if (kind === 'arms') return [arms[side].shoulder, arms[side].elbow, arms[side].wrist];
+  return [legs[side].hip, legs[side].knee, legs[side].ankle];
+}
+
+/** To which side of root → end the middle joint lies, and how far. */
+export function bendOf([root, middle, end]: Chain): number {
+  return (end[0] - root[0]) * (middle[1] - root[1]) - (end[1] - root[1]) * (middle[0] - root[0]);
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { errorsOf, type Offence, type Rule } from './court-motion.ts';
+import { interpolatePose, secondsBetween } from './interpolate.ts';
+import { type Place, poseAt, routeBetween } from './route.ts';
+import type { Pose } from './skeleton.ts';
+import type { StationId } from './station-ids.ts';
+import { motionMap, stations } from './stations.ts';
+import { neighbours } from './ways.ts';
+
+/**
+ * The court over motion: every way between two poses consists of stretches between neighbours, so judging each stretch
+ * on both sides and in both directions, ten pictures a second, judges every way there is.
+ */
+const exceptions: Readonly<Record<string, { readonly rules: readonly Rule[]; readonly why: string }>> = {
+  'fold-with-bent-knees, step-back': { rules: ['joints'], why: 'the thigh passes the chest, which rounds over it' },
+  'adho-mukha-svanasana, step-back': { rules: ['joints'], why: 'the same, while the foot comes between the hands' },
+  'all-fours, knee-down': { rules: ['joints'], why: 'the same, from all fours' },
+  'forearms-toes-tucked, headstand-feet-near': {
+    rules: ['joints'],
+    why: 'the feet walk in until the thighs touch the chest',
+  },
+  'headstand-feet-near, headstand-knees-in': { rules: ['joints'], why: 'the knees rest on the chest' },
+  'dhanurasana, prone-holding-ankles': {
+    rules: ['joints', 'support', 'slide'],
+    why: 'the hands hold the ankles and pull the thighs up; the body rocks on the belly',
+  },
+};
+
+interface Stretch {
+  readonly name: string;
+  readonly pair: string;
+  readonly frames: readonly Pose[];
+}
+
+const stretches = stretchesOf();
+const errors = stretches.flatMap(({ name, pair, frames }) =>
+  errorsOf(frames)
+    .filter(({ rule }) => !exceptions[pair]?.rules.includes(rule))
+    .map((error) => ({ ...error, name, pair })),
+);
+
+const rules: readonly (readonly [Rule, string])[] = [
+  ['joints', 'every joint stays within what joints can do'],
+  ['support', 'something is planted at every moment'],
+  ['floor', 'what carries is on the floor: no more than a centimetre over it, and not in it'],
+  ['slide', 'feet and hands that carry slide no more than a hundredth of the body'],
+  ['through', 'no limb goes through trunk or head'],
+  ['head', 'the head is never bent more than 85 degrees from the spine'],
+  ['leap', 'nothing leaps'],
+];
+
+test.each(rules)('%s: %s', (rule) => {
+  expect(errors.filter((error) => error.rule === rule).map(described)).toEqual([]);
+});
+
+test('there are stretches to judge, ten pictures a second', () => {
+  expect(stretches.length).toBeGreaterThan(250);
+  expect(stretches.filter(({ frames }) => frames.length < 16).map(({ name }) => name)).toEqual([]);
+});
+
+test('every pose of the library leads to every other one', () => {
+  const places = (Object.keys(stations) as StationId[]).flatMap((id): Place[] =>
+    motionMap.sided.includes(id) ? [id, `${id}~`] : [id],
+  );
+  // Ways go both ways, so one place that leads everywhere is enough.
+  expect(places.filter((place) => routeBetween('standing-side', place, motionMap) === null)).toEqual([]);
+  expect(places.length).toBeGreaterThan(150);
+});
+
+test('a prop stands at the end of a way; what it leads on to has the same', () => {
+  const propsOf = (id: string) =>
+    stations[id as StationId].props
+      .map(({ kind }) => kind)
+      .filter((kind) => kind !== 'blanket' && kind !== 'folded-blanket');
+  const pairs = Object.entries(neighbours).flatMap(([id, others]) => others.map((other) => [id, other] as const));
+  const onTheWay = (Object.keys(stations) as StationId[]).filter((id) => {
+    const beside = pairs.flatMap(([one, other]) => (one === id ? [other] : other === id ? [one] : []));
+    return beside.filter((other) => propsOf(id).some((kind) => !propsOf(other).includes(kind))).length > 1;
+  });
+  expect(onTheWay).toEqual([]);
+});
+
+test('exceptions are few, and each is needed', () => {
+  expect(Object.keys(exceptions).length).toBeLessThanOrEqual(12);
+  const needless = Object.entries(exceptions).filter(([pair, { rules }]) => {
+    const found = stretches.filter((stretch) => stretch.pair === pair).flatMap(({ frames }) => errorsOf(frames));
+    return rules.some((rule) => found.every((error) => error.rule !== rule));
+  });
+  expect(needless.map(([pair]) => pair)).toEqual([]);
+});
+
+test.each<readonly [Rule, (pose: Pose, frame: number) => Pose]>([
+  ['joints', withKneeForward],
+  ['support', ({ root: [x, h], ...pose }, frame) => ({ ...pose, root: [x + frame * 1.5, h] })],
+  ['floor', ({ root: [x, h], ...pose }) => ({ ...pose, root: [x, h + 1.5] })],
+  ['slide', ({ root: [x, h], ...pose }, frame) => ({ ...pose, root: [x + frame * 0.3, h] })],
+  ['through', (pose, frame) => (frame === 4 ? { ...pose, layers: pose.layers.toReversed() } : pose)],
+  ['head', (pose) => ({ ...pose, head: pose.spine[2] - 100 })],
+  ['leap', ({ root: [x, h], ...pose }, frame) => ({ ...pose, root: [frame < 4 ? x : x + 20, h] })],
+])('a planted error is caught: %s', (rule, spoiled) => {
+  const frames = Array.from({ length: 10 }, () => stations.utkatasana);
+  const lying = Array.from({ length: 10 }, () => stations['standing-side']);
+  const base = rule === 'through' ? lying : frames;
+  expect(errorsOf(base)).toEqual([]);
+  expect(errorsOf(base.map(spoiled)).map((error) => error.rule)).toContain(rule);
+});
+
+function withKneeForward(pose: Pose): Pose {
+  const { right } = pose.legs;
+  const [thigh, , foot, toes] = right.angles;
+  return { ...pose, legs: { ...pose.legs, right: { ...right, angles: [thigh, thigh + 20, foot, toes] } } };
+}
+
+function stretchesOf(): Stretch[] {
+  const pairs = (Object.entries(neighbours) as [StationId, readonly StationId[]][]).flatMap(([id, others]) =>
+    others.map((other) => [id, other] as const),
+  );
+  return pairs.flatMap(([one, other]) =>
+    sidesOf(one, other).flatMap(([from, to]) => [stretch(from, to, one, other), stretch(to, from, one, other)]),
+  );
+}
+
+/** Between two poses that have sides, the second is the first seen otherwise; from one without sides both are reached. */
+function sidesOf(one: StationId, other: StationId): (readonly [Place, Place])[] {
+  const [first, second] = [one, other].map((id) => motionMap.sided.includes(id));
+  if (first === second) return [[one, other]];
+  return second
+    ? [
+        [one, other],
+        [one, `${other}~`],
+      ]
+    : [
+        [one, other],
+        [`${one}~`, other],
+      ];
+}
+
+function stretch(from: Place, to: Place, one: StationId, other: StationId): Stretch {
+  const [start, end] = [poseAt(from, motionMap), poseAt(to, motionMap)];
+  const count = Math.ceil(secondsBetween(start, end) * 10);
+  const frames = Array.from({ length: count + 1 }, (_, index) => interpolatePose(start, end, index / count));
+  return { name: `${from} → ${to}`, pair: `${one}, ${other}`, frames };
+}
+
+function described({ name, what, frame }: Offence & { readonly name: string }): string {
+  return `${name}: ${what} after ${frame / 10} s`;
+}

@@ -1,0 +1,31 @@
+import { cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts';
+import { otherSide } from './other-side.ts';
+import { between } from './poses/between.ts';
+import { poses } from './poses/poses.ts';
+import { variants } from './poses/variants.ts';
+import type { Point, Pose } from './skeleton.ts';
+import type { StationId } from './station-ids.ts';
+import { neighbours } from './ways.ts';
+
+/** Every pose that a body can be in or pass through, and the ways between them: the map of a moving session. */
+export const stations: Readonly<Record<StationId, Pose>> = { ...poses, ...variants, ...between };
+
+/** The poses that look different on their other side: their joints lie farther apart than a thumb is wide, or the face looks elsewhere. */
+const sided = (Object.keys(stations) as StationId[]).filter((id) => {
+  const other = otherSide(stations[id]);
+  if (cosDegrees(other.turn.head - stations[id].turn.head) < 0) return true;
+  const [here, there] = [stations[id], other].map((pose) => places(solveJoints(pose)));
+  const away = (here ?? []).map((point, index) => distance(point, there?.[index] ?? point));
+  return away.reduce((sum, each) => sum + each, 0) / away.length > 4;
+});
+
+export const motionMap = { poses: stations, sided, neighbours };
+
+function places({ spine, skullBase, arms, legs }: Joints): Point[] {
+  return [
+    ...spine,
+    skullBase,
+    ...[arms.right, arms.left].flatMap(({ elbow, wrist }) => [elbow, wrist]),
+    ...[legs.right, legs.left].flatMap(({ knee, ankle }) => [knee, ankle]),
+  ];
+}
