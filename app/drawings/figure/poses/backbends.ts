@@ -1,4 +1,5 @@
-import { pose } from '#app/drawings/figure/draft.ts';
+import { pose } from '../draft.ts';
+import type { Ways } from '../station-ids.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const backbends = {
@@ -38,13 +39,13 @@ export const backbends = {
   }),
   'setu-bandha-sarvangasana': pose({
     view: 'side',
-    root: [124, 38],
+    root: [124, 37],
     spine: [206, 226, 242],
-    neck: 182,
+    neck: 176,
     head: 174,
     arms: {
-      right: { reach: [144.6, 3.4], hand: 0 },
-      left: { reach: [145.2, 3.4], hand: 0 },
+      right: { reach: [146.5, 3.4], hand: 0, shoulder: [-3, 4] },
+      left: { reach: [146.8, 3.4], hand: 0, shoulder: [-3, 4] },
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },
@@ -55,16 +56,16 @@ export const backbends = {
   }),
   'urdhva-mukha-svanasana': pose({
     view: 'side',
-    root: [139, 25.6],
-    spine: [26, 50, 70],
-    neck: 88,
+    root: [141.5, 20.6],
+    spine: [38, 57, 78],
+    neck: 90,
     head: 104,
     arms: {
-      right: { reach: [168, 3], hand: 0 },
+      right: { reach: [165.5, 3], hand: 0 },
       left: { reach: [171, 3], hand: 0 },
     },
     legs: {
-      right: { reach: [71.3, 4], foot: 200 },
+      right: { reach: [71.5, 4], foot: 200 },
       left: { reach: [71.8, 4], foot: 200 },
     },
     eyes: 'open',
@@ -74,8 +75,8 @@ export const backbends = {
     view: 'side',
     root: [139, 41.5],
     spine: [97, 125, 154],
-    neck: 178,
-    head: 205,
+    neck: 148,
+    head: 188,
     arms: {
       right: { reach: [109.5, 24], hand: -105 },
       left: { reach: [112, 24], hand: -105 },
@@ -116,7 +117,7 @@ export const backbends = {
     },
     legs: {
       right: { reach: [180.6, 6], foot: 66 },
-      left: { reach: [180.6, 5.4], foot: 72 },
+      left: { reach: [180.6, 6], foot: 70 },
     },
     contacts: ['seat', 'right-heel', 'right-elbow', 'head'],
   }),
@@ -124,8 +125,8 @@ export const backbends = {
     view: 'side',
     root: [119, 58],
     spine: [164, 190, 222],
-    neck: 236,
-    head: 262,
+    neck: 222,
+    head: 250,
     arms: {
       right: { reach: [67, 3], hand: 0, shoulder: [0, 6] },
       left: { reach: [68.5, 3], hand: 0, shoulder: [0, 6] },
@@ -134,8 +135,20 @@ export const backbends = {
       right: { reach: [155, 5.5], foot: 0 },
       left: { reach: [159, 5.5], foot: 0 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'right-hand'],
   }),
+};
+
+/** From where one comes to each of them: its neighbours in `ways.ts`. */
+export const backbendsWays: Ways = {
+  ustrasana: ['chest-to-ceiling'],
+  bhujangasana: ['low-cobra'],
+  'urdhva-mukha-svanasana': ['bhujangasana'],
+  salabhasana: ['chest-and-arms-lifted'],
+  dhanurasana: ['prone-holding-ankles'],
+  'setu-bandha-sarvangasana': ['supine-knees-bent'],
+  matsyasana: ['chest-lifted'],
+  'urdhva-dhanurasana': ['wheel-on-crown'],
 };

@@ -1,16 +1,16 @@
-import { pose } from '#app/drawings/figure/draft.ts';
+import { pose } from '../draft.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const classPlans = {
   marjaryasana: pose({
     view: 'side',
-    root: [117, 42],
-    spine: [60, 18, -24],
-    neck: -60,
-    head: -88,
+    root: [120.4, 41.8],
+    spine: [52, 16, -22],
+    neck: -42,
+    head: -72,
     arms: {
-      right: { reach: [146, 3], hand: 0, shoulder: [4, 0] },
-      left: { reach: [148.5, 3], hand: 0, shoulder: [4, 0] },
+      right: { reach: [153.8, 3], hand: 0, shoulder: [2, 0] },
+      left: { reach: [155.2, 3], hand: 0, shoulder: [2, 0] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
@@ -21,12 +21,12 @@ export const classPlans = {
   bitilasana: pose({
     view: 'side',
     root: [118, 42],
-    spine: [-16, 14, 50],
-    neck: 58,
-    head: 84,
+    spine: [-6, 16, 38],
+    neck: 48,
+    head: 70,
     arms: {
-      right: { reach: [154, 3], hand: 0, shoulder: [-3, 0] },
-      left: { reach: [156, 3], hand: 0, shoulder: [-3, 0] },
+      right: { reach: [154.4, 3], hand: 0, shoulder: [-2, 0] },
+      left: { reach: [156, 3], hand: 0, shoulder: [-2, 0] },
     },
     legs: {
       right: { via: [118, 6], reach: [82, 4], foot: 200 },
@@ -50,7 +50,7 @@ export const classPlans = {
       right: { via: [130, 19], reach: [165, 13], foot: -6, turn: 180 },
       left: { via: [123, 25], reach: [158.5, 22.5], foot: -2, turn: 180 },
     },
-    layers: ['right-arm', 'left-arm', 'torso', 'right-leg', 'left-leg', 'head'],
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
     far: ['right-leg'],
     contacts: ['right-hand'],
     props: [{ kind: 'blanket', x: 30, h: 112 }],
@@ -74,18 +74,18 @@ export const classPlans = {
   anjaneyasana: pose({
     view: 'side',
     root: [134, 33],
-    spine: [84, 95, 103],
+    spine: [79, 95, 105],
     neck: 100,
     head: 102,
     arms: {
-      right: { angles: [96, 95], hand: 95, shoulder: [-3, 6] },
-      left: { angles: [90, 89], hand: 89, shoulder: [0, 6] },
+      right: { angles: [106, 104], hand: 104, shoulder: [-4, 6] },
+      left: { angles: [85, 85], hand: 85, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [162, 5.5], foot: 0 },
       left: { via: [110, 6], reach: [74, 4], foot: 200 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
   }),
@@ -117,10 +117,10 @@ export const classPlans = {
       left: { via: [146.5, 5], reach: [168.5, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138, 6.2], reach: [112, 5], foot: 184, footShort: 0.8, turn: 50 },
+      right: { via: [138, 6.2], reach: [126, 5.6], foot: 184, footShort: 0.7, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-leg', 'right-shin', 'head', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
     contacts: ['right-knee', 'left-foot', 'right-elbow', 'right-hand'],
   }),
   'supta-baddha-konasana': pose({
@@ -134,8 +134,8 @@ export const classPlans = {
       left: { via: [110, 74], reach: [120, 55], hand: -52, handShort: 0.8, palm: -0.5 },
     },
     legs: {
-      right: { via: [150, 5.4], reach: [163, 35.8], foot: 2, turn: 60 },
-      left: { via: [150, 77.2], reach: [163, 47.4], foot: -2, turn: 60 },
+      right: { via: [147, 5.4], reach: [156, 36], foot: 2, footShort: 0.7, turn: 60 },
+      left: { via: [147, 77.4], reach: [156, 46.8], foot: -2, footShort: 0.7, turn: 60 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
     contacts: ['right-knee'],
@@ -152,8 +152,8 @@ export const classPlans = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [116, 56], hand: -8 },
-      left: { reach: [119, 56], hand: -8 },
+      right: { reach: [117, 54.4], hand: -8 },
+      left: { reach: [120, 54.4], hand: -8 },
     },
     legs: {
       right: { reach: [135, 5.5], foot: 0 },
@@ -166,23 +166,23 @@ export const classPlans = {
   'lying-side-rest': pose({
     view: 'side',
     root: [138, 41.6],
-    spine: [176, 179, 184],
-    neck: 182,
+    spine: [163, 178, 188],
+    neck: 184,
     head: 176,
     turn: { pelvis: 180, chest: 180, head: 180 },
     arms: {
-      right: { via: [88, 22], reach: [70, 30], hand: 150, handShort: 0.8, palm: 1 },
-      left: { via: [114, 22], reach: [94, 16], hand: 190, palm: -0.5 },
+      right: { via: [88, 23], reach: [70, 30], hand: 150, handShort: 0.8, palm: 1 },
+      left: { via: [113.5, 23], reach: [93, 16], hand: 190, palm: -0.5 },
     },
     legs: {
-      right: { via: [144, 6], reach: [178, 11.6], foot: -40 },
-      left: { via: [136, 7.5], reach: [168, 20], foot: -30 },
+      right: { via: [140, 6], reach: [174, 10.6], foot: -40 },
+      left: { via: [130.5, 7.5], reach: [164, 18], foot: -30 },
     },
     layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],
     far: ['right-arm', 'right-leg'],
     contacts: ['right-knee'],
     props: [
-      { kind: 'blanket', x: 30, h: 84 },
+      { kind: 'blanket', x: 30, h: 88 },
       { kind: 'cushion', x: 52, h: 26 },
       { kind: 'cushion', x: 143, h: 2 },
     ],

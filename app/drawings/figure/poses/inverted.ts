@@ -1,4 +1,5 @@
-import { pose } from '#app/drawings/figure/draft.ts';
+import { pose } from '../draft.ts';
+import type { Ways } from '../station-ids.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const inverted = {
@@ -22,13 +23,13 @@ export const inverted = {
   }),
   'ardha-pincha-mayurasana': pose({
     view: 'side',
-    root: [105, 60.2],
+    root: [103.5, 62.2],
     spine: [-46, -50, -52],
-    neck: -66,
-    head: -80,
+    neck: -64,
+    head: -110,
     arms: {
-      right: { angles: [-76, -1], hand: 0, shoulder: [-1, 5] },
-      left: { angles: [-72, -1], hand: 0, shoulder: [-1, 5] },
+      right: { angles: [-76, -1], hand: 0, shoulder: [-1, 7.5] },
+      left: { angles: [-72, -1], hand: 0, shoulder: [-1, 7.5] },
     },
     legs: {
       right: { reach: [61, 5.5], foot: 0 },
@@ -45,8 +46,8 @@ export const inverted = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [130, 5], reach: [129, 22], hand: 8 },
-      left: { via: [132, 6], reach: [131, 23], hand: 8 },
+      right: { via: [122, 5], reach: [132, 20.4], hand: 4 },
+      left: { via: [124, 6], reach: [134, 21.4], hand: 4 },
     },
     legs: {
       right: { angles: [87, 87], foot: 160 },
@@ -62,12 +63,12 @@ export const inverted = {
     neck: 208,
     head: 180,
     arms: {
-      right: { reach: [168, 3.2], hand: 0 },
-      left: { reach: [168.6, 3.2], hand: 0 },
+      right: { reach: [171, 3.2], hand: 0, shoulder: [-1, 6] },
+      left: { reach: [171.2, 3.2], hand: 0, shoulder: [-1, 6] },
     },
     legs: {
-      right: { reach: [67, 13.3], foot: -82, toes: 0 },
-      left: { reach: [68, 13.3], foot: -82, toes: 0 },
+      right: { reach: [66.1, 13.3], foot: -82, toes: 0 },
+      left: { reach: [66.4, 13.3], foot: -82, toes: 0 },
     },
     eyes: 'open',
     contacts: ['right-foot', 'right-hand', 'head'],
@@ -92,23 +93,30 @@ export const inverted = {
     props: [{ kind: 'folded-blanket', x: 116 }],
   }),
   'salamba-sirsasana': pose({
-    view: 'threeQuarter',
+    view: 'side',
     root: [120, 69],
     spine: [-90, -90, -90],
     neck: -90,
     head: -90,
-    turn: { pelvis: 60, chest: 60, head: 60 },
     arms: {
-      right: { via: [133, 4.2], reach: [129, 3.6], hand: 150, handShort: 0.5, shoulder: [0, 5] },
-      left: { via: [101, 4.2], reach: [116, 3.6], hand: 20, shoulder: [0, 5] },
+      right: { via: [103.5, 4.2], reach: [125.4, 3.4], hand: 60, handShort: 0.6, shoulder: [4, 5] },
+      left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
     },
     legs: {
-      right: { angles: [93.5, 91], foot: 98 },
-      left: { angles: [86, 89], foot: 98 },
+      right: { angles: [91, 90], foot: 96 },
+      left: { angles: [90, 89], foot: 95 },
     },
-    far: [],
-    layers: ['left-arm', 'torso', 'left-leg', 'right-leg', 'right-arm', 'head'],
-    eyes: 'open',
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
     contacts: ['head', 'right-elbow'],
   }),
+};
+
+/** From where one comes to each of them: its neighbours in `ways.ts`. */
+export const invertedWays: Ways = {
+  'adho-mukha-svanasana': ['step-back', 'dog-with-bent-knees', 'phalakasana', 'balasana'],
+  'ardha-pincha-mayurasana': ['forearms-toes-tucked'],
+  'viparita-karani': ['apanasana'],
+  'salamba-sarvangasana': ['rolled-up-tucked'],
+  halasana: ['rolled-up-tucked'],
+  'salamba-sirsasana': ['headstand-knees-in'],
 };

@@ -1,5 +1,5 @@
-import { pose } from '#app/drawings/figure/draft.ts';
-import { mirrored } from '#app/drawings/figure/mirror.ts';
+import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
 
 /** What a body passes through on its way into standing poses. Places and angles as in `standing.ts`. */
 export const onTheWayStanding = {
@@ -44,26 +44,26 @@ export const onTheWayStanding = {
     neck: 88,
     head: 90,
     arms: {
-      right: { angles: [88, 89], hand: 89, shoulder: [-2, 6] },
-      left: { angles: [84, 85], hand: 85, shoulder: [0, 6] },
+      right: { angles: [96, 95], hand: 95, shoulder: [-4, 6] },
+      left: { angles: [77, 78], hand: 78, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
       left: { reach: [115, 5.5], foot: 0 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
   'half-fold': pose({
     view: 'side',
-    root: [108, 77.2],
-    spine: [10, 3, 0],
+    root: [106.5, 75],
+    spine: [4, -2, -5],
     neck: 2,
     head: 6,
     arms: {
-      right: { reach: [122, 38], hand: -84 },
-      left: { reach: [125, 38], hand: -82 },
+      right: { reach: [116.5, 36], hand: -112, handShort: 0.7 },
+      left: { reach: [119.5, 36], hand: -110, handShort: 0.7 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -199,7 +199,7 @@ export const onTheWayStanding = {
         left: { via: [134, 97], reach: [116, 100], hand: 104 },
       },
       legs: {
-        right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
+        right: { angles: [-85.9, -85.9], foot: -90, footShort: 0.3 },
         left: { via: [142, 52], reach: [120, 33], foot: -98, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
@@ -221,10 +221,10 @@ export const onTheWayStanding = {
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
-        left: { via: [137, 42], reach: [114, 20], foot: -110, footShort: 0.6 },
+        left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.6 },
       },
       far: ['left-arm'],
-      layers: ['left-arm', 'right-leg', 'torso', 'left-leg', 'left-shin', 'head', 'right-arm'],
+      layers: ['left-arm', 'left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'right-arm'],
       eyes: 'open',
       contacts: ['right-heel', 'right-ball'],
     }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bodyOf } from '#app/drawings/figure/body.ts';
-import { contactHeight } from '#app/drawings/figure/contact.ts';
-import { figureIds } from '#app/drawings/figure/figure-ids.ts';
-import { distance, solveJoints } from '#app/drawings/figure/kinematics.ts';
-import { bone, type Point, type Pose } from '#app/drawings/figure/skeleton.ts';
-import { elbowBends, kneeBends, sides } from '#app/drawings/figure/testing.ts';
+import { bodyOf } from '../body.ts';
+import { contactHeight } from '../contact.ts';
+import { figureIds } from '../figure-ids.ts';
+import { distance, solveJoints } from '../kinematics.ts';
+import { bone, type Point, type Pose } from '../skeleton.ts';
+import { elbowBends, kneeBends, sides } from '../testing.ts';
 import { poses } from './poses.ts';
 
 const drawn = figureIds.map((id) => ({ id, pose: poses[id] }));

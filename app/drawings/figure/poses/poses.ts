@@ -1,8 +1,9 @@
-import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
-import type { Pose } from '#app/drawings/figure/skeleton.ts';
+import type { FigureId } from '../figure-ids.ts';
+import type { Pose } from '../skeleton.ts';
 import { backbends } from './backbends.ts';
 import { classPlans } from './class-plans.ts';
 import { inverted } from './inverted.ts';
+import { movements } from './movements.ts';
 import { onTheWayFloor } from './on-the-way-floor.ts';
 import { onTheWayStanding } from './on-the-way-standing.ts';
 import { seated } from './seated.ts';
@@ -17,4 +18,5 @@ export const poses: Readonly<Record<FigureId, Pose>> = {
   ...classPlans,
   ...onTheWayStanding,
   ...onTheWayFloor,
+  ...movements,
 };

@@ -1,4 +1,5 @@
-import { pose } from '#app/drawings/figure/draft.ts';
+import { pose } from '../draft.ts';
+import type { Ways } from '../station-ids.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const seated = {
@@ -43,8 +44,8 @@ export const seated = {
     neck: 10,
     head: 2,
     arms: {
-      right: { reach: [150.5, 15], hand: 15 },
-      left: { reach: [152, 16], hand: 12 },
+      right: { reach: [152, 16], hand: 24, handShort: 0.7 },
+      left: { reach: [153.4, 17], hand: 22, handShort: 0.7 },
     },
     legs: {
       right: { reach: [153.5, 5], foot: 86 },
@@ -78,11 +79,11 @@ export const seated = {
     turn: { pelvis: 30, chest: 95, head: 150 },
     arms: {
       right: { reach: [88, 4.5], bend: 1, hand: 190 },
-      left: { via: [146, 37], reach: [145, 57], hand: 95, palm: -1 },
+      left: { via: [138, 28], reach: [143, 49], hand: 88, palm: -1 },
     },
     legs: {
-      right: { via: [133, 38], reach: [149, 6], foot: 0, turn: 20 },
-      left: { via: [146, 8], reach: [112, 6], foot: 180, turn: 40 },
+      right: { via: [130, 40], reach: [142, 6], foot: 0, turn: 20 },
+      left: { via: [150, 9.5], reach: [118, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: [],
     layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'head'],
@@ -91,23 +92,21 @@ export const seated = {
   }),
   'janu-sirsasana': pose({
     view: 'side',
-    root: [80, 15],
+    root: [82, 9.2],
     spine: [58, 46, 34],
     neck: 30,
     head: 18,
-    turn: { pelvis: 12 },
     arms: {
-      right: { reach: [149, 25], hand: -10 },
-      left: { reach: [151, 26.5], hand: -10 },
+      right: { reach: [150, 15.6], hand: 22, handShort: 0.7 },
+      left: { reach: [151.4, 16.6], hand: 20, handShort: 0.7 },
     },
     legs: {
-      right: { via: [101, 5.6], reach: [116, 14], foot: 24, footShort: 0.85, turn: 60 },
-      left: { reach: [152.8, 16.5], foot: 86, turn: 10 },
+      right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },
+      left: { reach: [153.8, 5.4], foot: 84 },
     },
-    far: ['left-arm'],
-    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
-    contacts: ['right-knee'],
-    props: [{ kind: 'blanket', x: 30, h: 28 }],
+    far: ['left-arm', 'left-leg'],
+    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+    contacts: ['seat', 'left-heel'],
   }),
   'upavistha-konasana': pose({
     view: 'front',
@@ -116,8 +115,8 @@ export const seated = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [100, 27], reach: [108, 8], hand: -70, handShort: 0.7, palm: 1 },
-      left: { via: [140, 27], reach: [132, 8], hand: -110, handShort: 0.7, palm: -1 },
+      right: { via: [95, 26], reach: [88, 10], hand: -120, handShort: 0.75, palm: 0.5 },
+      left: { via: [145, 26], reach: [152, 10], hand: -60, handShort: 0.75, palm: -0.5 },
     },
     legs: {
       right: { via: [83, 8], reach: [54, 5.3], foot: 98, turn: 45 },
@@ -127,7 +126,7 @@ export const seated = {
   }),
   'paripurna-navasana': pose({
     view: 'side',
-    root: [106, 12],
+    root: [106, 11.8],
     spine: [124, 118, 112],
     neck: 100,
     head: 94,
@@ -145,12 +144,12 @@ export const seated = {
   balasana: pose({
     view: 'side',
     root: [85, 20],
-    spine: [14, 4, -14],
-    neck: -38,
-    head: -42,
+    spine: [14, 0, -21],
+    neck: -20,
+    head: -48,
     arms: {
-      right: { reach: [165, 3], hand: 0 },
-      left: { reach: [166, 3], hand: 0 },
+      right: { reach: [166, 3], hand: 0 },
+      left: { reach: [166.6, 3], hand: 0 },
     },
     legs: {
       right: { via: [118, 6.2], reach: [82.4, 4], foot: 200 },
@@ -175,4 +174,26 @@ export const seated = {
     },
     contacts: ['seat', 'right-heel', 'trunk', 'head'],
   }),
+};
+
+/** From where one comes to each of them: its neighbours in `ways.ts`. */
+export const seatedWays: Ways = {
+  balasana: ['hands-before-knees', 'child-on-bolster'],
+  'paripurna-navasana': ['boat-shins-level'],
+  dandasana: [
+    'staff-hands-behind',
+    'staff-arms-up',
+    'staff-on-blanket',
+    'seated-fold-with-strap',
+    'butterfly-over-bolster',
+    'head-to-knee-over-pillows',
+    'head-to-knee-with-strap',
+  ],
+  paschimottanasana: ['staff-arms-up'],
+  'janu-sirsasana': ['one-knee-out'],
+  'ardha-matsyendrasana': ['twist-upright'],
+  sukhasana: ['sitting-feet-down'],
+  'baddha-konasana': ['sitting-feet-down', 'butterfly-on-blocks'],
+  'upavistha-konasana': ['sitting-feet-down', 'wide-seat-on-bolster'],
+  savasana: ['supine-knees-bent', 'chest-lifted'],
 };

@@ -1,5 +1,6 @@
-import { pose } from '#app/drawings/figure/draft.ts';
-import { mirrored } from '#app/drawings/figure/mirror.ts';
+import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
+import type { Ways } from '../station-ids.ts';
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const standing = {
@@ -32,29 +33,29 @@ export const standing = {
         left: { reach: [115, 163], bend: -1, hand: 93, shoulder: [0, 3] },
       },
       legs: {
-        right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
-        left: { via: [152, 62], reach: [118.5, 67], foot: -98, turn: 60 },
+        right: { angles: [-85.5, -85.5], foot: -90, footShort: 0.3 },
+        left: { via: [147.5, 55], reach: [118.5, 62], foot: -98, turn: 60 },
       },
-      layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+      layers: ['torso', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',
       contacts: ['right-foot'],
     }),
   ),
   utkatasana: pose({
     view: 'side',
-    root: [97, 49.5],
+    root: [98.2, 49.5],
     spine: [50, 60, 66],
     neck: 68,
     head: 80,
     arms: {
-      right: { angles: [66, 68], hand: 68, shoulder: [-3, 6] },
-      left: { angles: [72, 74], hand: 74, shoulder: [0, 6] },
+      right: { angles: [82, 80], hand: 80, shoulder: [-4, 6] },
+      left: { angles: [64, 65], hand: 65, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [122, 5.5], foot: 0 },
       left: { reach: [126, 5.5], foot: 0 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
   }),
@@ -81,14 +82,14 @@ export const standing = {
     neck: 96,
     head: 100,
     arms: {
-      right: { angles: [93, 92], hand: 92, shoulder: [-3, 6] },
-      left: { angles: [87, 86], hand: 86, shoulder: [0, 6] },
+      right: { angles: [99, 98], hand: 98, shoulder: [-4, 6] },
+      left: { angles: [80, 80], hand: 80, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
       left: { reach: [66.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
   }),
@@ -117,17 +118,17 @@ export const standing = {
     view: 'side',
     root: [106, 77],
     spine: [12, 4, 2],
-    neck: 4,
-    head: 10,
+    neck: -4,
+    head: 2,
     arms: {
-      right: { angles: [3, 3], hand: 3, shoulder: [0, 6] },
-      left: { angles: [8, 7], hand: 7, shoulder: [0, 6] },
+      right: { angles: [8, 7], hand: 7, shoulder: [0, 6] },
+      left: { angles: [12, 11], hand: 11, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [107, 5.5], foot: 0 },
       left: { angles: [178, 178], foot: -96 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
@@ -162,13 +163,13 @@ export const standing = {
       turn: { head: 180 },
       arms: {
         right: { angles: [36, 36], hand: 36, shoulder: [0, 3] },
-        left: { reach: [159.5, 14.6], bend: 1, hand: -84 },
+        left: { reach: [162, 14.5], bend: 1, hand: -83 },
       },
       legs: {
         right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
         left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
       },
-      layers: ['left-arm', 'torso', 'right-leg', 'left-leg', 'head', 'right-arm'],
+      layers: ['torso', 'right-leg', 'left-arm', 'left-leg', 'head', 'right-arm'],
       eyes: 'open',
       contacts: ['right-foot', 'left-heel', 'left-ball', 'left-hand'],
     }),
@@ -180,19 +181,44 @@ export const standing = {
       spine: [80, 84, 86],
       neck: 86,
       head: 90,
-      turn: { pelvis: 40, chest: 40, head: 40 },
+      turn: { pelvis: 40, chest: 50, head: 40 },
       arms: {
-        right: { via: [137, 106], reach: [143, 126], hand: 96, shoulder: [3, 1] },
-        left: { via: [141, 103], reach: [139, 123], hand: 84, shoulder: [3, 0] },
+        right: { via: [136.5, 103], reach: [132.5, 123], hand: 84, shoulder: [5, 0] },
+        left: { via: [131, 97.5], reach: [138, 118.5], hand: 100, shoulder: [4, 0] },
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
-        left: { via: [137, 42], reach: [114, 20], foot: -110, footShort: 0.6 },
+        left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.6 },
       },
-      far: ['left-arm'],
-      layers: ['right-leg', 'torso', 'left-leg', 'left-shin', 'head', 'left-arm', 'right-arm'],
+      far: [],
+      layers: ['left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'right-arm', 'left-arm'],
       eyes: 'open',
       contacts: ['right-heel', 'right-ball'],
     }),
   ),
+};
+
+/** From where one comes to each of them: its neighbours in `ways.ts`. */
+export const standingWays: Ways = {
+  utkatasana: ['standing-side'],
+  tadasana: [
+    'standing-side',
+    'standing-before-chair',
+    'standing-side-bend',
+    'standing-on-toes',
+    'feet-apart',
+    'arms-overhead',
+    'tree-foot-low',
+    'eagle-legs',
+    'tree-at-chair',
+    'wide-stance',
+  ],
+  uttanasana: ['half-fold', 'fold-with-bent-knees'],
+  virabhadrasana1: ['long-step', 'utkatasana'],
+  virabhadrasana3: ['tipping-forward'],
+  vrksasana: ['tree-foot-low'],
+  garudasana: ['eagle-legs'],
+  virabhadrasana2: ['wide-stance', 'wide-arms-out', 'side-angle-on-thigh'],
+  'utthita-trikonasana': ['triangle-reaching'],
+  'utthita-parsvakonasana': ['side-angle-on-thigh'],
 };

@@ -2,13 +2,13 @@ import { gzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { bodies, bodyOf } from '#app/drawings/figure/body.ts';
-import { contactHeight } from '#app/drawings/figure/contact.ts';
-import { drawFigure } from '#app/drawings/figure/figure.ts';
-import { FigureFile } from '#app/drawings/figure/figure-file.tsx';
-import { groundY } from '#app/drawings/figure/path.ts';
-import { pathPoints } from '#app/drawings/figure/path-points.ts';
-import { variantIds } from '#app/drawings/figure/variant-ids.ts';
+import { bodies, bodyOf } from '../body.ts';
+import { contactHeight } from '../contact.ts';
+import { drawFigure } from '../figure.ts';
+import { FigureFile } from '../figure-file.tsx';
+import { groundY } from '../path.ts';
+import { pathPoints } from '../path-points.ts';
+import { variantIds } from '../variant-ids.ts';
 import { variants } from './variants.ts';
 
 /** Every variant with every body, and the points of its paths, y running down as in the picture. */
@@ -16,7 +16,7 @@ const drawings = variantIds.flatMap((id) =>
   bodies.map((body, seed) => ({
     name: `${id}, ${body.name}`,
     points: drawFigure(variants[id], body).flatMap((shape) =>
-      shape.kind === 'line' || shape.outlines.length > 0 ? pathPoints(shape.d) : [],
+      shape.kind !== 'area' || shape.outlines.length > 0 ? pathPoints(shape.d) : [],
     ),
     bytes: gzipSync(renderToStaticMarkup(createElement(FigureFile, { id, body: seed }))).length,
   })),

@@ -1,19 +1,23 @@
-import { pose } from '#app/drawings/figure/draft.ts';
-import { mirrored } from '#app/drawings/figure/mirror.ts';
-import type { Pose } from '#app/drawings/figure/skeleton.ts';
-import type { VariantId } from '#app/drawings/figure/variant-ids.ts';
+import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
+import type { Pose } from '../skeleton.ts';
+import type { VariantId } from '../variant-ids.ts';
+import { chairVariants } from './chair-variants.ts';
 import { inverted } from './inverted.ts';
+import { restingVariants } from './resting-variants.ts';
 import { seated } from './seated.ts';
 import { standing } from './standing.ts';
 
 /** Poses with the props that make them easier. Shown as files alone, so no page carries them. Places as elsewhere. */
 export const variants: Readonly<Record<VariantId, Pose>> = {
+  ...restingVariants,
+  ...chairVariants,
   'back-to-wall': pose({
     view: 'side',
     root: [112, 77.3],
-    spine: [91, 90, 89],
+    spine: [92, 93, 91],
     neck: 89,
-    head: 90,
+    head: 89,
     arms: {
       right: { angles: [-90, -86], hand: -86 },
       left: { angles: [-88, -82], hand: -82 },
@@ -23,12 +27,12 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { reach: [119, 5.5], foot: 0 },
     },
     contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'wall', x: 96 }],
+    props: [{ kind: 'wall', x: 97.8 }],
   }),
   'chair-pose-at-wall': pose({
     view: 'side',
     root: [98, 47],
-    spine: [91, 90, 89],
+    spine: [92, 93, 91],
     neck: 90,
     head: 90,
     arms: {
@@ -40,7 +44,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { reach: [137, 5.5], foot: 0 },
     },
     contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'wall', x: 82 }],
+    props: [{ kind: 'wall', x: 83.6 }],
   }),
   'half-dog-at-wall': pose({
     view: 'side',
@@ -49,8 +53,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: -8,
     head: -18,
     arms: {
-      right: { angles: [2, 2], hand: 78, handShort: 0.8, shoulder: [0, 6] },
-      left: { angles: [4, 4], hand: 78, handShort: 0.8, shoulder: [0, 6] },
+      right: { angles: [6, 5], hand: 84, handShort: 0.86, shoulder: [0, 6] },
+      left: { angles: [9, 8], hand: 84, handShort: 0.86, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [90, 5.5], foot: 0 },
@@ -64,31 +68,31 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'forward-fold-on-blocks': pose({
     view: 'side',
     root: [112, 77.3],
-    spine: [-4, -14, -22],
+    spine: [-3, -12, -20],
     neck: -24,
     head: -34,
     arms: {
-      right: { reach: [146, 22.6], hand: 0, handShort: 0.7 },
-      left: { reach: [148, 22.6], hand: 0, handShort: 0.7 },
+      right: { reach: [151, 22.6], hand: -20, handShort: 0.7 },
+      left: { reach: [153, 22.6], hand: -20, handShort: 0.7 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
       left: { reach: [115, 5.5], foot: 0 },
     },
     contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'block', x: 144, tall: true }],
+    props: [{ kind: 'block', x: 149, tall: true }],
   }),
   'warrior3-at-wall': {
     ...standing.virabhadrasana3,
     arms: {
-      right: { ...standing.virabhadrasana3.arms.right, angles: [-1, -1, 74], short: [1, 1, 0.8] },
-      left: { ...standing.virabhadrasana3.arms.left, angles: [1, 1, 76], short: [1, 1, 0.8] },
+      right: { ...standing.virabhadrasana3.arms.right, angles: [6, 5, 84], short: [1, 1, 0.86] },
+      left: { ...standing.virabhadrasana3.arms.left, angles: [9, 8, 84], short: [1, 1, 0.86] },
     },
     props: [{ kind: 'wall', x: 200 }],
   },
   'triangle-on-block': {
     ...standing['utthita-trikonasana'],
-    layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'left-arm', 'head'],
+    layers: ['torso', 'right-arm', 'left-leg', 'right-leg', 'left-arm', 'head'],
     props: [{ kind: 'block', x: 88 }],
   },
   'easy-seat-on-bolster': pose({
@@ -148,7 +152,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { reach: [157.8, 5.6], foot: 83 },
     },
     contacts: ['seat', 'right-heel'],
-    props: [{ kind: 'strap', from: [146, 28], to: [161.5, 13] }],
+    props: [{ kind: 'strap', from: [149.6, 22], to: [164.6, 17.4] }],
   }),
   'child-on-bolster': pose({
     view: 'side',
@@ -200,17 +204,17 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [140, 6], reach: [106, 4], foot: 200 },
     },
     contacts: ['right-knee', 'right-foot'],
-    props: [{ kind: 'block', x: 98, tall: true, before: true }],
+    props: [{ kind: 'block', x: 97, tall: true }],
   }),
   'bridge-on-block': pose({
     view: 'side',
     root: [126, 32],
     spine: [200, 214, 228],
-    neck: 184,
+    neck: 177,
     head: 174,
     arms: {
-      right: { reach: [141, 3.4], hand: 0 },
-      left: { reach: [141.6, 3.4], hand: 0 },
+      right: { reach: [144.8, 3.4], hand: 0, shoulder: [-4, 2] },
+      left: { reach: [145.2, 3.4], hand: 0, shoulder: [-4, 2] },
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },
@@ -231,7 +235,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     legs: {
       right: { reach: [197.6, 6], foot: 66 },
-      left: { reach: [197.6, 5.4], foot: 72 },
+      left: { reach: [197.6, 6], foot: 70 },
     },
     contacts: ['seat', 'right-heel'],
     props: [{ kind: 'bolster', x: 46 }],
@@ -294,7 +298,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'legs-up-wall-on-bolster': {
     ...raised(inverted['viparita-karani'], 8, [
       { kind: 'wall', x: 160.5 },
-      { kind: 'roll', x: 139 },
+      { kind: 'pillow', x: 124 },
     ]),
     spine: [188, 190, 188],
   },
@@ -305,8 +309,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [100, 38], reach: [104, 20], hand: -70, handShort: 0.7, palm: 1 },
-      left: { via: [140, 38], reach: [136, 20], hand: -110, handShort: 0.7, palm: -1 },
+      right: { via: [95, 36], reach: [86, 19], hand: -120, handShort: 0.75, palm: 0.5 },
+      left: { via: [145, 36], reach: [154, 19], hand: -60, handShort: 0.75, palm: -0.5 },
     },
     legs: {
       right: { via: [84, 13], reach: [54, 5.3], foot: 98, turn: 45 },
@@ -318,27 +322,23 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'head-to-knee-with-strap': {
     ...pose({
       view: 'side',
-      root: [80, 15],
+      root: [82, 9.2],
       spine: [72, 68, 64],
       neck: 64,
       head: 68,
-      turn: { pelvis: 12 },
       arms: {
         right: { angles: [-26, -18], hand: -14, handShort: 0.6 },
         left: { angles: [-24, -16], hand: -14, handShort: 0.6 },
       },
       legs: {
-        right: { via: [101, 5.6], reach: [116, 14], foot: 24, footShort: 0.85, turn: 60 },
-        left: { reach: [152.8, 16.5], foot: 86, turn: 10 },
+        right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },
+        left: { reach: [153.8, 5.4], foot: 84 },
       },
-      far: ['left-arm'],
-      layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
-      contacts: ['right-knee'],
+      far: ['left-arm', 'left-leg'],
+      layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+      contacts: ['seat', 'left-heel'],
     }),
-    props: [
-      { kind: 'blanket', x: 30, h: 28 },
-      { kind: 'strap', from: [140, 34], to: [158, 24] },
-    ],
+    props: [{ kind: 'strap', from: [146, 23.9], to: [161.2, 17.6] }],
   },
   'boat-with-strap': {
     ...seated['paripurna-navasana'],
@@ -346,7 +346,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { ...seated['paripurna-navasana'].arms.right, angles: [12, 20, 30], short: [1, 1, 0.6] },
       left: { ...seated['paripurna-navasana'].arms.left, angles: [15, 23, 32], short: [1, 1, 0.6] },
     },
-    props: [{ kind: 'strap', from: [139, 63.5], to: [169, 71] }],
+    props: [{ kind: 'strap', from: [139.8, 60], to: [168.5, 71.2] }],
   },
   'shoulderstand-at-wall': pose({
     view: 'side',
@@ -449,7 +449,30 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
     props: [{ kind: 'chair', x: 160 }],
   }),
-  'warrior2-on-chair': { ...standing.virabhadrasana2, props: [{ kind: 'chair', x: 74, faces: 'left' }] },
+  'warrior2-on-chair': {
+    ...mirrored(
+      pose({
+        view: 'front',
+        root: [119, 44],
+        spine: [90, 90, 90],
+        neck: 90,
+        head: 90,
+        turn: { head: 0 },
+        arms: {
+          right: { angles: [180, 180], hand: 180, palm: -0.5 },
+          left: { angles: [0, 0], hand: 0, palm: 0.5 },
+        },
+        legs: {
+          right: { reach: [51, 5.5], foot: -90, footShort: 0.3 },
+          left: { via: [161, 40], reach: [161, 5.5], foot: 0, turn: 0 },
+        },
+        layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+        eyes: 'open',
+        contacts: ['right-foot', 'left-heel', 'left-ball'],
+      }),
+    ),
+    props: [{ kind: 'chair', x: 92, faces: 'left' }],
+  },
   'side-angle-on-block': {
     ...mirrored(
       pose({
@@ -467,7 +490,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
           right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
           left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
         },
-        layers: ['left-arm', 'torso', 'right-leg', 'left-leg', 'head', 'right-arm'],
+        layers: ['torso', 'right-leg', 'left-arm', 'left-leg', 'head', 'right-arm'],
         eyes: 'open',
         contacts: ['right-foot', 'left-heel', 'left-ball'],
       }),

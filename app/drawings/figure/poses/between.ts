@@ -1,0 +1,215 @@
+import { pose } from '../draft.ts';
+
+/** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
+/** The key frames that stand between two others. */
+export const between = {
+  'rising-from-chair': pose({
+    view: 'side',
+    root: [112, 54],
+    spine: [50, 48, 46],
+    neck: 52,
+    head: 66,
+    arms: {
+      right: { reach: [136, 52], hand: -30 },
+      left: { reach: [138.6, 52], hand: -30 },
+    },
+    legs: {
+      right: { reach: [135, 5.5], foot: 0 },
+      left: { reach: [138, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'chair', x: 70 }],
+  }),
+  'standing-before-chair': pose({
+    view: 'front',
+    root: [120, 77],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { angles: [-104, -100], hand: -96, palm: -0.5 },
+      left: { angles: [-76, -80], hand: -84, palm: 0.5 },
+    },
+    legs: {
+      right: { via: [109.5, 41.4], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },
+      left: { via: [130.5, 41.4], reach: [134.5, 5.5], foot: -86, footShort: 0.3 },
+    },
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+    props: [{ kind: 'front-chair', x: 98 }],
+  }),
+  'step-back': pose({
+    view: 'side',
+    root: [118, 46],
+    spine: [36, 6, -28],
+    neck: -6,
+    head: 6,
+    arms: {
+      right: { reach: [155, 3], hand: 0 },
+      left: { reach: [157, 3], hand: 0 },
+    },
+    legs: {
+      right: { reach: [156, 5.5], foot: 0 },
+      left: { reach: [64, 13.2], foot: -50, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-ball', 'right-hand'],
+  }),
+  'knee-down': pose({
+    view: 'side',
+    root: [118, 41.1],
+    spine: [40, 14, -22],
+    neck: 8,
+    head: 14,
+    arms: {
+      right: { reach: [155, 3], hand: 0 },
+      left: { reach: [157, 3], hand: 0 },
+    },
+    legs: {
+      right: { reach: [158, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot', 'right-hand'],
+  }),
+  'hands-before-knees': pose({
+    view: 'side',
+    root: [91, 29.7],
+    spine: [26, 16, 8],
+    neck: 10,
+    head: 20,
+    arms: {
+      right: { reach: [155, 3], hand: 0 },
+      left: { reach: [156.4, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [117.8, 6.1], reach: [82, 4], foot: 200 },
+      left: { via: [118.2, 6.1], reach: [82.8, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+  }),
+  'fours-toes-tucked': pose({
+    view: 'side',
+    root: [117, 42],
+    spine: [11, 15, 13],
+    neck: 4,
+    head: -6,
+    arms: {
+      right: { reach: [155, 3], hand: 0, shoulder: [-1, 0] },
+      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0] },
+    },
+    legs: {
+      right: { via: [117, 6], reach: [81.6, 13.2], foot: -50, toes: 0 },
+      left: { via: [120, 6], reach: [84.6, 13.2], foot: -50, toes: 0 },
+    },
+    contacts: ['right-knee', 'right-ball', 'right-hand'],
+  }),
+  'forearms-toes-tucked': pose({
+    view: 'side',
+    root: [110, 42],
+    spine: [-13, -21, -27],
+    neck: -12,
+    head: -22,
+    arms: {
+      right: { angles: [-84, -1], hand: 0 },
+      left: { angles: [-80, -1], hand: 0 },
+    },
+    legs: {
+      right: { via: [110, 6], reach: [74.6, 13.2], foot: -50, toes: 0 },
+      left: { via: [113, 6], reach: [77.6, 13.2], foot: -50, toes: 0 },
+    },
+    contacts: ['right-knee', 'right-ball', 'right-elbow'],
+  }),
+  'side-sit': pose({
+    view: 'side',
+    root: [98, 9.2],
+    spine: [98, 94, 91],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { reach: [73, 3.2], hand: 180 },
+      left: { reach: [75, 3.2], hand: 180 },
+    },
+    legs: {
+      right: { via: [130, 9], reach: [106, 5.5], foot: 184, footShort: 0.6, turn: 60 },
+      left: { via: [132, 10], reach: [112, 6], foot: 184, footShort: 0.6, turn: 60 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg', 'right-shin'],
+    eyes: 'open',
+    contacts: ['seat', 'right-hand', 'right-knee'],
+  }),
+  'seated-hands-behind': pose({
+    view: 'side',
+    root: [110, 9.4],
+    spine: [102, 100, 98],
+    neck: 94,
+    head: 90,
+    arms: {
+      right: { reach: [80, 3.2], hand: 180 },
+      left: { reach: [82, 3.2], hand: 180 },
+    },
+    legs: {
+      right: { reach: [152, 5.5], foot: 0 },
+      left: { reach: [154, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['seat', 'right-heel', 'right-ball', 'right-hand'],
+  }),
+  'feet-down-on-bolster': pose({
+    view: 'front',
+    root: [120, 19],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [97, 37], reach: [93, 18.6], hand: -104, handShort: 0.6, palm: 0.5 },
+      left: { via: [143, 37], reach: [147, 18.6], hand: -76, handShort: 0.6, palm: -0.5 },
+    },
+    legs: {
+      right: { via: [105.5, 40.8], reach: [107, 6], foot: -90, footShort: 0.3 },
+      left: { via: [134.5, 40.8], reach: [133, 6], foot: -90, footShort: 0.3 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
+    contacts: ['right-foot', 'left-foot'],
+    props: [{ kind: 'bolster', x: 86 }],
+  }),
+  'on-elbows': pose({
+    view: 'side',
+    root: [118, 10.9],
+    spine: [152, 147, 139],
+    neck: 122,
+    head: 108,
+    arms: {
+      right: { via: [85.4, 4.9], reach: [107.4, 3.2], hand: 0 },
+      left: { via: [86.9, 5.1], reach: [108.9, 3.4], hand: 0 },
+    },
+    legs: {
+      right: { reach: [157, 5.5], foot: 0 },
+      left: { reach: [159.5, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['seat', 'right-elbow', 'right-hand', 'right-heel', 'right-ball'],
+  }),
+  'supine-above': pose({
+    view: 'front',
+    root: [138, 54],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [125, 33], reach: [147, 32], hand: -2, palm: 1 },
+      left: { via: [125, 75], reach: [147, 76], hand: 2, palm: -1 },
+    },
+    legs: {
+      right: { via: [157, 45], reach: [179, 46.5], foot: 0, footShort: 0.75, turn: 90 },
+      left: { via: [157, 63], reach: [179, 61.5], foot: 0, footShort: 0.75, turn: 90 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
+    contacts: ['right-hand'],
+    props: [{ kind: 'blanket', x: 30, h: 112 }],
+  }),
+};
+
+export type BetweenId = keyof typeof between;

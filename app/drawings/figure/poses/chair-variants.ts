@@ -1,0 +1,201 @@
+import { type Draft, pose } from '../draft.ts';
+import type { Pose } from '../skeleton.ts';
+import type { VariantId } from '../variant-ids.ts';
+
+/** Places as in `seated.ts`. From the front the chair's middle is at x 120, from the side its back legs stand at 73. */
+const onFrontChair = {
+  view: 'front',
+  root: [120, 45],
+  spine: [90, 90, 90],
+  neck: 90,
+  head: 90,
+  arms: {
+    right: { via: [98.5, 60], reach: [106, 47], hand: -84, handShort: 0.75, palm: 0.5 },
+    left: { via: [141.5, 60], reach: [134, 47], hand: -96, handShort: 0.75, palm: -0.5 },
+  },
+  legs: {
+    right: { via: [106.5, 41.4], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },
+    left: { via: [133.5, 41.4], reach: [134.5, 5.5], foot: -86, footShort: 0.3 },
+  },
+  layers: ['torso', 'left-leg', 'right-leg', 'head', 'left-arm', 'right-arm'],
+  eyes: 'open',
+  contacts: ['right-foot', 'left-foot'],
+  props: [{ kind: 'front-chair', x: 98 }],
+} satisfies Draft;
+
+const onSideChair = {
+  view: 'side',
+  root: [100, 45],
+  spine: [90, 90, 91],
+  neck: 90,
+  head: 90,
+  arms: {
+    right: { reach: [116, 56], hand: -8 },
+    left: { reach: [119, 56], hand: -8 },
+  },
+  legs: {
+    right: { reach: [135, 5.5], foot: 0 },
+    left: { reach: [138, 5.5], foot: 0 },
+  },
+  eyes: 'open',
+  contacts: ['right-heel', 'right-ball'],
+  props: [{ kind: 'chair', x: 70 }],
+} satisfies Draft;
+
+/** What is done on a chair, and two that are done standing beside it. */
+export const chairVariants = {
+  'chair-front': pose(onFrontChair),
+  'chair-shoulders-up': pose({
+    ...onFrontChair,
+    arms: {
+      right: { via: [97.5, 65], reach: [104, 48.5], hand: -84, handShort: 0.75, palm: 0.5, shoulder: [0, 5.5] },
+      left: { via: [142.5, 65], reach: [136, 48.5], hand: -96, handShort: 0.75, palm: -0.5, shoulder: [0, 5.5] },
+    },
+  }),
+  'chair-ear-to-shoulder': pose({
+    ...onFrontChair,
+    neck: 98,
+    head: 122,
+    eyes: 'closed',
+    arms: {
+      right: onFrontChair.arms.right,
+      left: { angles: [-78, -80], hand: -84, palm: 0.3 },
+    },
+  }),
+  'chair-head-turned': pose({ ...onFrontChair, turn: { head: 135 } }),
+  'chair-side-bend': pose({
+    ...onFrontChair,
+    spine: [95, 104, 114],
+    neck: 116,
+    head: 114,
+    arms: {
+      right: { via: [82, 59], reach: [92, 41], hand: -90, handShort: 0.7 },
+      left: { angles: [98, 128], hand: 136, shoulder: [0, 4], palm: -0.3 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'head', 'right-arm'],
+  }),
+  'chair-arms-up': pose({
+    ...onFrontChair,
+    arms: {
+      right: { angles: [112, 96], hand: 92, palm: 0.5, shoulder: [0, 4] },
+      left: { angles: [68, 84], hand: 88, palm: -0.5, shoulder: [0, 4] },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'right-arm', 'head'],
+  }),
+  'chair-chest-open': pose({
+    ...onFrontChair,
+    head: 91,
+    arms: {
+      right: { angles: [184, 96], hand: 92, palm: -0.6, shoulder: [0, 1] },
+      left: { angles: [-4, 84], hand: 88, palm: 0.6, shoulder: [0, 1] },
+    },
+  }),
+  'chair-twist': pose({
+    ...onFrontChair,
+    turn: { pelvis: 90, chest: 140, head: 150 },
+    arms: {
+      right: { via: [95.5, 62], reach: [97, 42], hand: -90, handShort: 0.7 },
+      left: { via: [129.5, 59], reach: [112, 48], hand: 190, handShort: 0.8, palm: -0.4 },
+    },
+    layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'head', 'left-arm'],
+  }),
+  'chair-cat': pose({
+    ...onSideChair,
+    spine: [112, 84, 48],
+    neck: 10,
+    head: -14,
+    eyes: 'closed',
+    arms: {
+      right: { reach: [131, 49], hand: -30 },
+      left: { reach: [134, 49], hand: -30 },
+    },
+  }),
+  'chair-cow': pose({
+    ...onSideChair,
+    spine: [72, 92, 112],
+    neck: 102,
+    head: 110,
+    arms: {
+      right: { reach: [124, 51], hand: -12 },
+      left: { reach: [127, 51], hand: -12 },
+    },
+  }),
+  'chair-fold': pose({
+    ...onSideChair,
+    spine: [42, 22, 4],
+    neck: -24,
+    head: -40,
+    eyes: 'closed',
+    arms: {
+      right: { reach: [141, 19], hand: -80 },
+      left: { reach: [144, 19], hand: -80 },
+    },
+    layers: ['left-arm', 'left-leg', 'right-leg', 'torso', 'head', 'right-arm'],
+  }),
+  'chair-leg-straight': pose({
+    ...onSideChair,
+    legs: {
+      right: { angles: [1, -2], foot: 78 },
+      left: { reach: [138, 5.5], foot: 0 },
+    },
+    contacts: ['left-heel', 'left-ball'],
+  }),
+  'chair-foot-pointed': pose({
+    ...onSideChair,
+    legs: {
+      right: { angles: [1, -2], foot: 20 },
+      left: { reach: [138, 5.5], foot: 0 },
+    },
+    contacts: ['left-heel', 'left-ball'],
+  }),
+  'chair-hands-forward': pose({
+    ...onSideChair,
+    arms: {
+      right: { angles: [-28, 8], hand: 58 },
+      left: { angles: [-24, 12], hand: 62 },
+    },
+  }),
+  'chair-hands-down': pose({
+    ...onSideChair,
+    arms: {
+      right: { angles: [-28, 8], hand: -44 },
+      left: { angles: [-24, 12], hand: -40 },
+    },
+  }),
+  'standing-side-bend': pose({
+    view: 'front',
+    root: [121, 77.2],
+    spine: [93, 101, 111],
+    neck: 114,
+    head: 112,
+    arms: {
+      right: { via: [88, 92], reach: [106, 80], hand: -60, handShort: 0.7 },
+      left: { angles: [96, 126], hand: 134, shoulder: [0, 4], palm: -0.3 },
+    },
+    legs: {
+      right: { angles: [-93, -93], foot: -94, footShort: 0.3 },
+      left: { angles: [-87, -87], foot: -86, footShort: 0.3 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'head', 'right-arm'],
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+  }),
+  'standing-on-toes': pose({
+    view: 'side',
+    root: [88, 85],
+    spine: [90, 90, 91],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { reach: [124, 98], hand: -10 },
+      left: { reach: [126, 98], hand: -10 },
+    },
+    legs: {
+      right: { angles: [-87, -90], foot: -48, toes: 0 },
+      left: { angles: [-86, -89], foot: -48, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-ball'],
+    props: [{ kind: 'chair', x: 130 }],
+  }),
+} satisfies Partial<Record<VariantId, Pose>>;

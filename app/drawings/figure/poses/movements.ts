@@ -1,0 +1,171 @@
+import { pose } from '../draft.ts';
+
+/** What classes ask for that has no page of its own: gentler stages, and the other end of a movement. Places as in `seated.ts`. */
+export const movements = {
+  'bird-dog': pose({
+    view: 'side',
+    root: [116, 42],
+    spine: [11, 15, 14],
+    neck: 6,
+    head: -6,
+    arms: {
+      right: { reach: [155, 3], hand: 0, shoulder: [-1, 0] },
+      left: { angles: [8, 7], hand: 5, shoulder: [0, 4] },
+    },
+    legs: {
+      right: { angles: [177, 177], foot: 196 },
+      left: { via: [114, 6], reach: [78, 4], foot: 200 },
+    },
+    contacts: ['left-knee', 'left-foot', 'right-hand'],
+  }),
+  'low-cobra': pose({
+    view: 'side',
+    root: [132, 8.4],
+    spine: [3, 15, 30],
+    neck: 24,
+    head: 24,
+    arms: {
+      right: { via: [146, 21], reach: [160, 3.2], hand: 0 },
+      left: { via: [147.5, 21], reach: [161.5, 3.2], hand: 0 },
+    },
+    legs: {
+      right: { reach: [60.1, 4.2], foot: 200 },
+      left: { reach: [60.2, 4.4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['trunk', 'right-foot', 'right-hand'],
+  }),
+  'lunge-hands-on-thigh': pose({
+    view: 'side',
+    root: [134, 33],
+    spine: [79, 90, 94],
+    neck: 90,
+    head: 92,
+    arms: {
+      right: { reach: [152, 49], hand: -18 },
+      left: { reach: [155, 49], hand: -18 },
+    },
+    legs: {
+      right: { reach: [162, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
+  }),
+  'child-arms-back': pose({
+    view: 'side',
+    root: [85, 20],
+    spine: [14, 4, -14],
+    neck: -70,
+    head: -18,
+    arms: {
+      right: { reach: [77.5, 3.6], hand: 180, palm: -0.5 },
+      left: { reach: [78.5, 3.6], hand: 180 },
+    },
+    legs: {
+      right: { via: [118, 6.2], reach: [82.4, 4], foot: 200 },
+      left: { via: [118.4, 6.2], reach: [83.4, 4], foot: 200 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    contacts: ['right-knee', 'right-hand', 'head'],
+  }),
+  'arms-overhead': pose({
+    view: 'front',
+    root: [120, 77.4],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { angles: [112, 96], hand: 92, palm: 0.5, shoulder: [0, 4] },
+      left: { angles: [68, 84], hand: 88, palm: -0.5, shoulder: [0, 4] },
+    },
+    legs: {
+      right: { angles: [-88.5, -88.5], foot: -90, footShort: 0.3 },
+      left: { angles: [-91.5, -91.5], foot: -90, footShort: 0.3 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+  }),
+  'bridge-halfway': pose({
+    view: 'side',
+    root: [124, 25],
+    spine: [194, 205, 217],
+    neck: 173,
+    head: 176,
+    arms: {
+      right: { reach: [138, 3.4], hand: 0 },
+      left: { reach: [138.6, 3.4], hand: 0 },
+    },
+    legs: {
+      right: { reach: [161, 5.5], foot: 0 },
+      left: { reach: [164, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball', 'right-hand', 'head'],
+  }),
+  'supine-hands-on-belly': pose({
+    view: 'side',
+    root: [126, 11],
+    spine: [180, 179, 182],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { via: [99, 5], reach: [109, 20.4], hand: 4 },
+      left: { via: [101, 6], reach: [111, 21.4], hand: 4 },
+    },
+    legs: {
+      right: { reach: [161, 5.5], foot: 0 },
+      left: { reach: [164, 5.5], foot: 0 },
+    },
+    contacts: ['seat', 'trunk', 'head', 'right-heel', 'right-ball'],
+  }),
+  'staff-hands-behind': pose({
+    view: 'side',
+    root: [88, 8.8],
+    spine: [98, 99, 101],
+    neck: 97,
+    head: 94,
+    arms: {
+      right: { reach: [61.6, 3], hand: 180 },
+      left: { reach: [62.6, 3], hand: 180 },
+    },
+    legs: {
+      right: { reach: [159.5, 5], foot: 84 },
+      left: { reach: [159.8, 5.6], foot: 81 },
+    },
+    eyes: 'open',
+    contacts: ['seat', 'right-heel', 'right-hand'],
+  }),
+  'fold-with-bent-knees': pose({
+    view: 'side',
+    root: [103, 69],
+    spine: [-18, -60, -84],
+    neck: -62,
+    head: -74,
+    arms: {
+      right: { reach: [134, 3], hand: 0 },
+      left: { reach: [135.4, 3], hand: 0 },
+    },
+    legs: {
+      right: { reach: [112, 5.5], foot: 0 },
+      left: { reach: [115, 5.5], foot: 0 },
+    },
+    contacts: ['right-heel', 'right-ball', 'right-hand'],
+  }),
+  'knees-away': pose({
+    view: 'side',
+    root: [136, 11],
+    spine: [181, 180, 181],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { reach: [129, 42], hand: -20, handShort: 0.7 },
+      left: { reach: [131, 43], hand: -20, handShort: 0.7 },
+    },
+    legs: {
+      right: { angles: [100, 6], foot: 30 },
+      left: { angles: [97, 4], foot: 28 },
+    },
+    contacts: ['seat', 'trunk', 'head'],
+  }),
+};

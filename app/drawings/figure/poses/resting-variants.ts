@@ -1,0 +1,83 @@
+import { pose } from '../draft.ts';
+
+/** Poses of the quiet classes with what carries the body in them. Places as in `seated.ts`. */
+export const restingVariants = {
+  'butterfly-over-bolster': pose({
+    view: 'side',
+    root: [82, 9.4],
+    spine: [62, 38, 18],
+    neck: -6,
+    head: -30,
+    arms: {
+      right: { reach: [138, 12], hand: -10, handShort: 0.8 },
+      left: { reach: [140, 13], hand: -10, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [103, 7], reach: [124, 5], foot: 0, footShort: 0.7, turn: 60 },
+      left: { via: [102, 12], reach: [125, 7], foot: 4, footShort: 0.7, turn: 60 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+    contacts: ['seat', 'right-knee'],
+    props: [
+      { kind: 'bolster', x: 108, h: 9 },
+      { kind: 'block', x: 152 },
+    ],
+  }),
+  'swan-over-bolster': pose({
+    view: 'side',
+    root: [108, 17.4],
+    spine: [30, 14, 6],
+    neck: -4,
+    head: -14,
+    arms: {
+      right: { reach: [172, 3], hand: 0 },
+      left: { reach: [174, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [138, 6.2], reach: [126, 5.6], foot: 184, footShort: 0.7, turn: 50 },
+      left: { reach: [37.4, 4], foot: 200 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
+    contacts: ['right-knee', 'left-foot', 'right-hand'],
+    props: [{ kind: 'bolster', x: 112 }],
+  }),
+  'head-to-knee-over-pillows': pose({
+    view: 'side',
+    root: [82, 9.2],
+    spine: [58, 46, 30],
+    neck: 10,
+    head: -12,
+    arms: {
+      right: { reach: [141, 16], hand: -8 },
+      left: { reach: [143, 17], hand: -8 },
+    },
+    legs: {
+      right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },
+      left: { reach: [153.8, 5.4], foot: 84 },
+    },
+    far: ['left-arm', 'left-leg'],
+    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+    contacts: ['seat', 'left-heel'],
+    props: [
+      { kind: 'pillow', x: 118, h: 13 },
+      { kind: 'pillow', x: 116.5, h: 20.4 },
+    ],
+  }),
+  'legs-up-wall-arms-out': pose({
+    view: 'side',
+    root: [150, 11],
+    spine: [178, 180, 182],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { via: [108, 4.6], reach: [126, 3.3], hand: 0, handShort: 0.9, palm: -0.5 },
+      left: { via: [108, 6], reach: [124, 4], hand: 0, handShort: 0.9 },
+    },
+    legs: {
+      right: { angles: [87, 87], foot: 160 },
+      left: { angles: [86, 86], foot: 154 },
+    },
+    contacts: ['seat', 'trunk', 'head'],
+    props: [{ kind: 'wall', x: 160.5 }],
+  }),
+};
