@@ -1,49 +1,141 @@
 import type { Body, Tone } from './body.ts';
-import { handOutline } from './extremities.ts';
-import { between, type Joints } from './kinematics.ts';
+import { elbowFold, undersideOf } from './folds.ts';
+import { handLines, handOutline } from './hands.ts';
+import { type ArmJoints, along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
 import { armStations, sleeveStations } from './limbs.ts';
 import { boneOutline, type Station } from './outline.ts';
-import { area, patch, type Shape } from './shape.ts';
+import type { Disc } from './path.ts';
+import { area, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
-import { innerRoot } from './torso.ts';
+import { innerRoot, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
 
 /** Arm, hand and sleeve. */
 export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const { shoulder, elbow, wrist } = joints.arms[side];
-  const bare = area(
-    [
-      boneOutline(shoulder, elbow, armStations('upper', body)),
-      boneOutline(elbow, wrist, armStations('fore', body)),
-      handOutline(joints.arms[side], pose.arms[side]),
-    ],
-    tone(body.skin, side, pose),
-  );
-  const shoulderRoot = shoulderPatch(side, joints, pose, body);
-  if (body.sleeve === 'none') return [bare, ...shoulderRoot];
-  return [bare, area(sleeveOutlines(side, joints, body), tone(body.top, side, pose)), ...shoulderRoot];
+  const lifted = liftOf(side, pose);
+  const upper = rooted(armStations('upper', body), body.sleeve === 'none' && !shouldersShow(pose) ? lifted : 0);
+  const hand = handOutline(joints.arms[side], pose.arms[side]);
+  const fore = boneOutline(elbow, wrist, armStations('fore', body));
+  // Under a long sleeve only the wrist is seen.
+  const outlines =
+    body.sleeve === 'long'
+      ? [wristOutline(joints.arms[side], body), hand]
+      : [boneOutline(shoulder, elbow, upper), fore, hand];
+  const bare = [
+    area(outlines, tone(body.skin, side, pose)),
+    ...softLines(handLines(joints.arms[side], pose.arms[side])),
+  ];
+  const shoulderRoot = shoulderPatch(side, joints, pose, body, lifted);
+  if (body.sleeve === 'none') return [...bare, ...shoulderRoot];
+  if (body.sleeve === 'short' && comesForward(side, pose))
+    return [
+      area(
+        [...sleeveOutlines(side, joints, pose, body), roundSleeve(shoulder, elbow, body)],
+        tone(body.top, side, pose),
+      ),
+      ...shoulderRoot,
+      area([fore, hand], tone(body.skin, side, pose)),
+      ...softLines(handLines(joints.arms[side], pose.arms[side])),
+    ];
+  return [
+    ...bare,
+    area(sleeveOutlines(side, joints, pose, body), tone(body.top, side, pose)),
+    ...shoulderRoot,
+    ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
+    ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),
+  ];
+}
+
+/** A near upper arm that points at the viewer: the forearm lies over its sleeve. */
+const comesForward = (side: Side, pose: Pose): boolean => pose.arms[side].short[0] < 0.5 && !isFar(side, pose);
+
+/** The sleeve of an arm that points at the viewer is seen from its hem. */
+function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {
+  return { centre: between(shoulder, elbow, 0.4), radius: rootRadius(sleeveStations('upper', body)) };
+}
+
+/** A short sleeve covers this share of the upper arm. */
+const shortSleeve = 0.52;
+
+function wristOutline({ elbow, wrist }: ArmJoints, body: Body): Point[] {
+  const stations = armStations('fore', body)
+    .slice(-1)
+    .map(([, left, right]): Station[] => [
+      [0, left, right],
+      [1, left, right],
+    ]);
+  return boneOutline(between(elbow, wrist, 0.8), wrist, stations.flat());
 }
 
 const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-arm`);
 const tone = (of: Tone, side: Side, pose: Pose): string => (isFar(side, pose) ? of.far : of.near);
 
-function sleeveOutlines(side: Side, joints: Joints, body: Body): Point[][] {
+/** 0 while the arm hangs or is held out, up to 1 where it goes on in the line of the spine, over the head. */
+function liftOf(side: Side, pose: Pose): number {
+  return Math.max(0, cosDegrees(pose.arms[side].angles[0] - pose.spine[2]));
+}
+
+/** The root of the upper arm. A lifted one draws the armpit out into a point: it grows out of the side, not of a ball. */
+function rooted(stations: Station[], lifted: number, share = 1): Station[] {
+  if (lifted < 0.3) return stations;
+  const [, left = 5, right = 5] = stations[0] ?? [];
+  const point = Math.min(1, (lifted - 0.3) / 0.4);
+  const tip = (reach: number, narrower: number): Station => [
+    (-reach * lifted * point - reach * 0.1) / share,
+    left * (1 - narrower * point),
+    right * (1 - narrower * point),
+  ];
+  return [tip(0.14, 0.5), tip(0.07, 0.14), ...stations];
+}
+
+function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Point[][] {
   const { shoulder, elbow, wrist } = joints.arms[side];
-  const [upper, fore] = [sleeveStations('upper', body), sleeveStations('fore', body)];
-  if (body.sleeve === 'short') return [boneOutline(shoulder, between(shoulder, elbow, 0.52), upper, 'hem')];
+  const share = body.sleeve === 'short' ? shortSleeve : 1;
+  const upper = rooted(sleeveStations('upper', body), shouldersShow(pose) ? 0 : liftOf(side, pose), share);
+  const fore = sleeveStations('fore', body);
+  if (body.sleeve === 'short') return [boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem')];
   return [boneOutline(shoulder, elbow, upper), boneOutline(elbow, between(elbow, wrist, 0.88), fore, 'hem')];
 }
 
-/** Lets the arm's root run into the shoulder. A bare arm seen from its side keeps its edge: that is the armhole. */
-function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
+/** Lets the arm's root run into the shoulder: no line goes round the top of an arm. */
+function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifted: number): Shape[] {
   const bare = body.sleeve === 'none';
-  if (isFar(side, pose) || (bare && !shouldersShow(pose))) return [];
+  if (isFar(side, pose)) return [];
   const stations = bare ? armStations('upper', body) : sleeveStations('upper', body);
-  const disc = {
-    centre: innerRoot(joints, joints.arms[side].shoulder, 0.72, pose.turn.chest),
-    radius: rootRadius(stations) + 0.6,
-  };
-  return [patch(disc, bare ? body.skin.near : body.top.near)];
+  const { shoulder, elbow } = joints.arms[side];
+  const radius = rootRadius(stations) + 0.6;
+  const disc = { centre: innerRoot(joints, shoulder, 0.72, pose.turn.chest), radius };
+  const fill = bare ? body.skin.near : body.top.near;
+  if (bare && shouldersShow(pose)) return [patches([disc], fill), ...armhole(disc, joints, pose, lifted)];
+  if (lifted < 0.3 && !bare) return [patches([disc], fill)];
+  if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
+  const roots = rooted(stations, lifted);
+  const covering = roots.slice(0, lifted < 0.3 ? 2 : 3);
+  // It grows narrower towards its end, where the arm's own edge begins.
+  const root = boneOutline(
+    shoulder,
+    elbow,
+    covering.map(([t, left, right], index): Station => {
+      const ease = 0.65 - (0.9 * index) / covering.length;
+      return [t, left + ease, right + ease];
+    }),
+    'hem',
+  );
+  return [patches(bare ? [root] : [root, disc], fill)];
+}
+
+/** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */
+function insideOf({ centre, radius }: Disc, joints: Joints): Disc {
+  return { centre: along(centre, direction(centre, spineAt(joints, 0.6).point), 1.6), radius: radius + 0.4 };
+}
+
+/** The edge of a vest round the arm, on the side of the body. */
+function armhole({ centre, radius }: Disc, joints: Joints, pose: Pose, lifted: number): Shape[] {
+  const inwards = direction(centre, spineAt(joints, 0.72).point);
+  const across = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
+  const arc = lifted > 0.6 ? [45, 10, -25, -60] : [70, 25, -25, -60];
+  return softLines([arc.map((turn) => along(centre, inwards + across * turn, radius))]);
 }
 
 const rootRadius = (stations: readonly Station[]): number =>

@@ -1,7 +1,8 @@
 import { either } from './colour.ts';
-import { type FigureId, figureIds } from './figure-ids.ts';
+import { figureIds } from './figure-ids.ts';
+import { type DrawnId, isVariantId, variantIds } from './variant-ids.ts';
 
-/** The people, in tones for light paper and, lifted so that nobody melts into the dark, for dark. */
+/** The people. Cloth is lifted in the dark; skin and hair stay what they are, and the outline is lifted instead. */
 export type Tone = { near: string; far: string };
 
 const tone = (near: string, far: string): Tone => ({ near, far });
@@ -10,8 +11,8 @@ const skin = {
   fair: tone('#ecc7a8', '#d6aa8a'),
   warm: tone('#dcab83', '#c29069'),
   olive: tone('#c58f66', '#a97650'),
-  brown: tone(either('#a06b48', '#ac764f'), either('#865536', '#8f5f3e')),
-  deep: tone(either('#7d5139', '#91624a'), either('#67402c', '#774e3a')),
+  brown: tone('#a06b48', '#865536'),
+  deep: tone('#7d5139', '#67402c'),
 };
 
 const cloth = {
@@ -24,10 +25,10 @@ const cloth = {
 };
 
 const hair = {
-  dark: either('#40363a', '#66565a'),
-  brown: either('#6b4a3a', '#8a6350'),
-  copper: either('#a5643f', '#b97549'),
-  grey: either('#a9a6a3', '#bcb9b6'),
+  dark: '#40363a',
+  brown: '#6b4a3a',
+  copper: '#a5643f',
+  grey: '#aeaba8',
 };
 
 export type HairStyle = 'bun' | 'short' | 'braid' | 'curls' | 'scarf' | 'bald';
@@ -81,7 +82,7 @@ export const bodies: readonly Body[] = [
     sleeve: 'short',
     trousers: cloth.dusk,
     loose: false,
-    girth: { arm: 1.2, leg: 1.19, hips: 1.18, waist: 1.32, chest: 1.14, bust: 2.6, neck: 1.04 },
+    girth: { arm: 1.2, leg: 1.19, hips: 1.18, waist: 1.34, chest: 1.16, bust: 1.9, neck: 1.04 },
   },
   {
     name: 'older, with grey hair',
@@ -141,7 +142,8 @@ export function bodyOf(seed: number): Body {
   return body;
 }
 
-/** Neighbours in the library get different people: 2 and the number of bodies have no common divisor. */
-export function defaultSeed(id: FigureId): number {
-  return (figureIds.indexOf(id) * 2 + 1) % bodies.length;
+/** Neighbours in the library get different people, and modifications are dealt among all: 2 and the number of bodies have no common divisor. */
+export function defaultSeed(id: DrawnId): number {
+  const place = isVariantId(id) ? variantIds.indexOf(id) : figureIds.indexOf(id);
+  return (place * 2 + 1) % bodies.length;
 }

@@ -1,12 +1,18 @@
 /** The colours that all figures share. */
 export const colour = {
-  /** The thin line where one part lies over another, and the eyes. */
-  edge: either('#17343a', '#0d1c22'),
+  /** The thin line where one part lies over another; in the dark it is a rim that keeps dark hair off the ground. */
+  edge: either('#17343a', '#b9c9c4'),
+  /** Eyes, mouth, fingers, folds. */
+  ink: '#17242b',
+  /** The soft shade on the side of a form that looks down. */
+  underside: '#10222b1c',
   /** Mat and blanket; a page whose own drawing is the ground takes the mat away. */
   mat: `var(--figure-mat,${either('#c9cdb8', '#3f4a4b')})`,
   /** The shadow under the body. */
   shade: either('#8f9a86', '#2b3436'),
-  /** Wall, chair, pillow, bolster. */
+  /** Plaster, and what of a chair is further away. */
+  wall: either('#e6ddd0', '#3d3b38'),
+  /** Chair, skirting board, pillow, bolster. */
   prop: either('#cdbfae', '#5d564d'),
 };
 

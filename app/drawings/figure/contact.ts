@@ -1,5 +1,6 @@
 import type { Body } from './body.ts';
-import { footOutline, handOutline } from './extremities.ts';
+import { footOutline } from './feet.ts';
+import { handOutline } from './hands.ts';
 import { aspectOf, headOutline } from './head.ts';
 import { type Joints, solveJoints } from './kinematics.ts';
 import { armStations, legStations } from './limbs.ts';

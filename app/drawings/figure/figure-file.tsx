@@ -1,21 +1,26 @@
 import { bodyOf, defaultSeed } from './body.ts';
-import type { FigureId } from './figure-ids.ts';
 import { figureSheet } from './figure-sheet.ts';
+import { viewBoxOf } from './figure-window.ts';
 import { PoseShapes } from './pose-drawing.tsx';
 import { poses } from './poses/poses.ts';
 import { variants } from './poses/variants.ts';
-import { isVariantId, type VariantId } from './variant-ids.ts';
+import { type DrawnId, isVariantId } from './variant-ids.ts';
 
 /** A figure as a file of its own, shown by its own person or by the one for the seed `body`. Shown by an `<img>`, it follows the colour scheme of the place where that stands. */
-export function FigureFile({ id, body }: { id: FigureId | VariantId; body?: number }) {
-  const { width, height, viewBox } = figureSheet;
+export function FigureFile({ id, body }: { id: DrawnId; body?: number }) {
+  const { width, height } = figureSheet;
   const pose = isVariantId(id) ? variants[id] : poses[id];
-  const seed = body ?? (isVariantId(id) ? 0 : defaultSeed(id));
   return (
     // The alternative text stands on the <img> that shows the file.
-    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={viewBox}>
+    <svg
+      aria-hidden="true"
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={viewBoxOf(pose, false)}
+    >
       <style>{':root{color-scheme:light dark}'}</style>
-      <PoseShapes pose={pose} body={bodyOf(seed)} />
+      <PoseShapes pose={pose} body={bodyOf(body ?? defaultSeed(id))} />
     </svg>
   );
 }

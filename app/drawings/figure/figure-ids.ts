@@ -1,4 +1,4 @@
-/** Every drawn pose, in the order of the library: standing, seated, inverted, backbends, class plans, on the way. */
+/** Every drawn pose, in the order of the library: standing, seated, inverted, backbends, class plans, on the way, movements. */
 export const figureIds = [
   'tadasana',
   'vrksasana',
@@ -82,6 +82,16 @@ export const figureIds = [
   'chest-to-ceiling',
   'shoulders-on-blankets',
   'wheel-on-crown',
+  'bird-dog',
+  'low-cobra',
+  'lunge-hands-on-thigh',
+  'child-arms-back',
+  'arms-overhead',
+  'bridge-halfway',
+  'supine-hands-on-belly',
+  'staff-hands-behind',
+  'fold-with-bent-knees',
+  'knees-away',
 ] as const;
 
 export type FigureId = (typeof figureIds)[number];

@@ -11,7 +11,7 @@ import { torsoShapes } from './torso-shapes.ts';
 /** The drawing of a pose on a body: shapes from the back to the front, in svg coordinates 240 × 210. */
 export function drawFigure(pose: Pose, body: Body): Shape[] {
   const parts = drawPerson(pose, body);
-  return [...groundShapes(parts), ...withProps(pose, parts)];
+  return [...groundShapes(parts, pose.props), ...withProps(pose, parts)];
 }
 
 /** The person alone, without what the pose leans on or lies on. */

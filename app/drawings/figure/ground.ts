@@ -1,12 +1,14 @@
 import { colour } from './colour.ts';
+import { chairShapes, frontChairShapes, wallShapes } from './furniture.ts';
 import { groundY } from './path.ts';
 import type { Shape } from './shape.ts';
 import type { Point, Prop } from './skeleton.ts';
 
 export type Span = [from: number, to: number];
 
-/** The mat, the same in every figure, and the shadow on it wherever the body rests. */
-export function groundShapes(parts: readonly Shape[]): Shape[] {
+/** The mat seen from its edge, and the shadow on it wherever the body rests. What is seen from above brings its own mat. */
+export function groundShapes(parts: readonly Shape[], props: readonly Prop[]): Shape[] {
+  if (props.some(({ kind }) => kind === 'blanket')) return [];
   const shade = restingSpans(parts)
     .map(([from, to]) => bar(from - 3, to + 3, groundY + 0.5, 1.8))
     .join('');
@@ -25,7 +27,7 @@ export function restingSpans(parts: readonly Shape[]): Span[] {
 }
 
 function spansOf(part: Shape): Span[] {
-  if (part.kind === 'line') return [];
+  if (part.kind !== 'area') return [];
   return part.outlines.flatMap((outline): Span[] => {
     const low = outline.filter(([, h]) => h < 2.4).map(([x]) => x);
     return low.length > 0 ? [[Math.min(...low), Math.max(...low)]] : [];
@@ -36,25 +38,22 @@ function spansOf(part: Shape): Span[] {
 export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): Shape[] {
   return props
     .filter((prop) => liesBefore(prop) === (where === 'before'))
-    .map((prop) => ({
-      ...flat(propPath(prop), prop.kind === 'blanket' ? colour.mat : colour.prop),
-      edge: edged.has(prop.kind),
-    }));
+    .flatMap((prop) => {
+      if (prop.kind === 'wall') return wallShapes(prop.x, prop.x < 120 ? 'right' : 'left');
+      if (prop.kind === 'front-chair') return frontChairShapes(prop.x);
+      if (prop.kind === 'chair') return chairShapes(prop.x, prop.faces ?? 'right');
+      return [
+        { ...flat(propPath(prop), prop.kind === 'blanket' ? colour.mat : colour.prop), edge: prop.kind !== 'blanket' },
+      ];
+    });
 }
 
 const liesBefore = (prop: Prop): boolean => prop.kind === 'strap' || (prop.kind === 'block' && prop.before === true);
 
-/** What lies close to skin and cloth of its own tone is told apart by its edge. */
-const edged: ReadonlySet<Prop['kind']> = new Set(['bolster', 'cushion', 'block', 'folded-blanket', 'roll', 'strap']);
-
-function propPath(prop: Prop): string {
+function propPath(prop: Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' }>): string {
   if (prop.kind === 'strap') return strapPath(prop.from, prop.to);
   const { kind, x, h = 0 } = prop;
   switch (kind) {
-    case 'wall':
-      return `M${x} 60h3v136h-3z`;
-    case 'chair':
-      return prop.faces === 'left' ? chairFacingLeft(x) : chairFacingRight(x);
     case 'pillow':
       return pillowPath(x, groundY - h);
     case 'cushion':
@@ -72,10 +71,14 @@ function propPath(prop: Prop): string {
   }
 }
 
-/** A belt, pulled tight. */
+/** A belt from the hand across the foot's edge to its sole; its own weight bends it a little. */
 function strapPath([fromX, fromH]: Point, [toX, toH]: Point): string {
-  return `M${fromX} ${groundY - fromH - 0.7}L${toX} ${groundY - toH - 0.7}v1.4L${fromX} ${groundY - fromH + 0.7}z`;
+  const [fromY, toY] = [groundY - fromH, groundY - toH];
+  const sag = (side: number): string => `${tenth((fromX + toX) / 2)} ${tenth((fromY + toY) / 2 + 0.9 + side)}`;
+  return `M${fromX} ${tenth(fromY - 0.9)}Q${sag(-0.9)} ${toX} ${tenth(toY - 1.1)}q1 1.1 0 2.2Q${sag(0.9)} ${fromX} ${tenth(fromY + 0.9)}z`;
 }
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function blockPath(x: number, bottom: number, width: number, height: number): string {
   return `M${x} ${bottom}v${1.2 - height}q0-1.2 1.2-1.2h${width - 2.4}q1.2 0 1.2 1.2v${height - 1.2}z`;
@@ -84,15 +87,6 @@ function blockPath(x: number, bottom: number, width: number, height: number): st
 /** A blanket folded to a firm edge, 42 units wide and 7 high: what one sits on. */
 function foldedPath(x: number, bottom: number): string {
   return `M${x + 3} ${bottom}q-3 0-3-3.5q0-3.5 3-3.5h38q1.4 0 1.4 1.6q0 1-1 1.8q1 .8 1 1.8q0 1.8-1.4 1.8z`;
-}
-
-/** A chair seen from its side; its seat is 35 units high and 38 deep. */
-function chairFacingRight(x: number): string {
-  return `M${x} 100q2-3 4 0l4 61h36q2 0 2 2v1.5q0 1.5-2 1.5h-2l2 30h-3.6l-2.4-30h-25.6l-3 30h-3.6l2.4-30z`;
-}
-
-function chairFacingLeft(x: number): string {
-  return `M${x + 46} 100q-2-3-4 0l-4 61h-36q-2 0-2 2v1.5q0 1.5 2 1.5h2l-2 30h3.6l2.4-30h25.6l3 30h3.6l-2.4-30z`;
 }
 
 function pillowPath(x: number, bottom: number): string {
@@ -109,9 +103,9 @@ function bolsterPath(x: number, bottom: number): string {
   return `M${x + 5} ${bottom}q-5 0-5-7q0-7 5-7h58q5 0 5 7q0 7-5 7z`;
 }
 
-/** A blanket on the floor seen from above at a slant: what lies on it further away is drawn higher, up to `depth`. */
+/** A mat seen from above, as deep as what lies on it needs. */
 function blanketPath(x: number, depth: number): string {
-  return `M${x} ${groundY + 0.5}l19-${depth}q.7-2 3-2h132q2.3 0 3 2l19 ${depth}z`;
+  return `M${x} ${groundY + 3 - depth}q0-3 3-3h${234 - 2 * x}q3 0 3 3v${depth}q0 3-3 3h${2 * x - 234}q-3 0-3-3z`;
 }
 
 function flat(d: string, fill: string): Shape {

@@ -1,11 +1,13 @@
 import type { Body } from './body.ts';
 import { colour } from './colour.ts';
-import { beardOutline, closedEyes, mouth, openEyes } from './face.ts';
+import { beardOutline, brows, closedEyes, mouth, openEyes } from './face.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, ears, headOutline } from './head.ts';
-import { along, type Joints } from './kinematics.ts';
+import { along, between, direction, distance, type Joints, sinDegrees } from './kinematics.ts';
+import { napePatch } from './neck.ts';
 import { boneOutline, placed, placedPoint } from './outline.ts';
-import { area, line, patch, type Shape } from './shape.ts';
+import type { Disc } from './path.ts';
+import { area, inkLines, patch, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
 
 /** Loose hair, head, face and hair, from the back to the front. */
@@ -14,8 +16,9 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const put = (points: readonly Point[]): Point[] => placed(points, joints.skullBase, pose.head, front);
   const spot = (point: Point): Point => placedPoint(point, joints.skullBase, pose.head, front);
   const drawing = hairDrawing(body.hairStyle, aspect);
-  const discs = drawing.discs.map(([x, y, radius]) => ({ centre: spot([x, y]), radius }));
-  const tail = drawing.tail ? [area([tailOutline(spot(drawing.tail), pose.head)], body.hair)] : [];
+  const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
+  const discs = drawing.discs.map(disc);
+  const tail = drawing.tail ? [area([tailOutline(spot(drawing.tail), pose, front)], body.hair)] : [];
   const skull = area([put(headOutline[aspect])], body.skin.near);
   const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
   const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
@@ -23,16 +26,20 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     ? []
     : ears[aspect].map(([x, y, radius]) => area([{ centre: spot([x, y]), radius }], body.skin.near));
   const freeFace = scarfFace[aspect].length > 0 ? [patch(put(scarfFace[aspect]), body.skin.near)] : [];
-  const eyes = pose.eyes === 'open' ? openEyes[aspect] : { lids: closedEyes[aspect], pupils: [] };
-  const face = [
-    ...eyes.pupils.map(([x, y, radius]) => patch({ centre: spot([x, y]), radius }, colour.edge)),
-    ...[...eyes.lids, ...mouth[aspect]].map((points) => line(put(points))),
-  ];
+  const eyes = (pose.eyes === 'open' ? openEyes : closedEyes)[aspect];
+  const face = isFaceCovered(joints, pose, spot([6, 5]))
+    ? []
+    : [
+        ...(eyes.pupils.length > 0 ? [patches(eyes.pupils.map(disc), colour.ink)] : []),
+        ...inkLines([...eyes.lids, ...mouth[aspect]].map(put)),
+        ...softLines(brows[aspect].map(put)),
+      ];
   const inProfile = aspect === 'profile' || aspect === 'quarter';
   return [
     ...tail,
     ...(inProfile ? [] : ear),
     skull,
+    ...napePatch(joints, pose, body),
     ...beard,
     ...(drawing.coversEars ? [] : face),
     ...cap,
@@ -41,12 +48,36 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   ];
 }
 
-/** Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. */
-function tailOutline(root: Point, headAngle: number): Point[] {
+/** Whether an arm that is drawn over the head lies across the middle of the face: what it leaves of eyes and mouth cannot be read. */
+function isFaceCovered({ arms }: Joints, { layers, turn }: Pose, middle: Point): boolean {
+  if (aspectOf(turn.head).aspect !== 'profile') return false;
+  const head = layers.indexOf('head');
+  return (['right', 'left'] as const).some((side) => {
+    const { shoulder, elbow, wrist } = arms[side];
+    if (layers.indexOf(`${side}-arm`) < head) return false;
+    return Math.min(distanceTo(shoulder, elbow, middle), distanceTo(elbow, wrist, middle)) < 4.2;
+  });
+}
+
+/** How far a point lies from the line between two others. */
+function distanceTo(from: Point, to: Point, [x, h]: Point): number {
+  const [acrossX, acrossH] = [to[0] - from[0], to[1] - from[1]];
+  const share = ((x - from[0]) * acrossX + (h - from[1]) * acrossH) / (acrossX ** 2 + acrossH ** 2 || 1);
+  return distance(between(from, to, Math.max(0, Math.min(1, share))), [x, h]);
+}
+
+/**
+ * Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. Where the face
+ * looks down it lies along the nape and the back, never before the face.
+ */
+function tailOutline(root: Point, { head: headAngle, neck }: Pose, front: 1 | -1): Point[] {
   const length = 17;
+  const looksDown = Math.max(0, Math.min(1, -sinDegrees(headAngle - 90 * front) * 2 - 0.6));
   const lean = along([0, 0], headAngle + 180, 0.45);
-  const size = Math.hypot(lean[0], lean[1] - 1);
-  const end: Point = [root[0] + (lean[0] / size) * length, root[1] + ((lean[1] - 1) / size) * length];
+  const hanging = direction([0, 0], [lean[0], lean[1] - 1]);
+  const lying = neck + 180 + 8 * front;
+  const angle = hanging + turnTo(hanging, lying) * looksDown;
+  const end = along(root, angle, length);
   return boneOutline(
     root,
     [end[0], Math.max(1, end[1])],
@@ -57,3 +88,6 @@ function tailOutline(root: Point, headAngle: number): Point[] {
     ],
   );
 }
+
+/** The shorter turn from one direction to another. Degrees. */
+const turnTo = (from: number, to: number): number => ((((to - from) % 360) + 540) % 360) - 180;

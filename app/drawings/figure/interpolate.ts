@@ -1,45 +1,119 @@
-import { journey, planted } from './planted.ts';
+import { type Journey, journey } from './journey.ts';
+import { cosDegrees, distance, sinDegrees } from './kinematics.ts';
+import { planted } from './planted.ts';
+import { propsBetween } from './props-between.ts';
 import type { ArmPose, LegPose, Pose, Side } from './skeleton.ts';
 
 /**
- * The pose a share `t` (0–1) of the way from a to b. Angles take the shorter way round; what cannot be
- * divided (view, layers, contacts, props) changes half-way. Bones keep their length, what rests on the floor at both
- * ends stays on it, and nothing sinks into it.
+ * The pose a share `t` (0–1) of the way from a to b. Each joint moves against its parent the way joints go, what rests
+ * on the floor at both ends stays or is carried there in a step, and nothing sinks into the floor. What cannot be
+ * divided (view, layers, contacts, props) changes half-way. Bones keep their length.
  */
 export function interpolatePose(a: Pose, b: Pose, t: number): Pose {
   if (t <= 0) return a;
   if (t >= 1) return b;
-  return planted(mixedPose(a, b, t), journey(a, b), t);
+  const way = journeyOf(a, b);
+  return planted(mixedPose(way, t), way, t);
 }
 
-function mixedPose(a: Pose, b: Pose, t: number): Pose {
-  const mix = (from: number, to: number): number => from + (to - from) * t;
-  const turned = (from: number, to: number): number => from + shortestTurn(from, to) * t;
+/**
+ * How long a body takes for it: longer the farther it goes, so that nothing leaps and nobody slides over the mat.
+ */
+export function secondsBetween(a: Pose, b: Pose): number {
+  const { start, end, hasFloor } = journeyOf(a, b);
+  const ends = ({ arms, legs, skullBase }: Journey['start']) => [
+    arms.right.wrist,
+    arms.left.wrist,
+    legs.right.ankle,
+    legs.left.ankle,
+    skullBase,
+  ];
+  const last = ends(end);
+  const farthest = Math.max(...ends(start).map((point, index) => distance(point, last[index] ?? point)));
+  const slid = hasFloor ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
+  return Math.min(5, Math.max(1.6 + farthest / 30, slid));
+}
+
+/** The last way, since most pictures ask for a moment of the same one. */
+let last: Journey | undefined;
+
+function journeyOf(a: Pose, b: Pose): Journey {
+  if (last?.from !== a || last.to !== b) last = journey(a, b);
+  return last;
+}
+
+const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
+
+/** A limb begins a little after the trunk or comes to rest a little before it. */
+const eased = (t: number, from: number, until: number): number => {
+  const share = Math.max(0, Math.min(1, (t - from) / (until - from)));
+  return share * share * (3 - 2 * share);
+};
+
+function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose {
+  const trunk = eased(t, 0, 1);
+  const delays = { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) };
+  const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], trunk);
+  const [pelvis = 0, lumbar = 0, chest = 0, neck = 0, head = 0] = spine;
   const arm = (side: Side): ArmPose => {
-    const [from, to] = [a.arms[side], b.arms[side]];
+    const [from, to, u] = [a.arms[side], b.arms[side], ownTime(limbs.arms[side], t) ?? delays[side]];
+    const [signA, signB] = [armSign(a, side), armSign(b, side)];
+    const limb =
+      isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
+        ? turnedLimb(from, to, u)
+        : bentLimb(from, to, [a.spine[2], b.spine[2], chest], signA, -signA, u);
+    const [hand, handShort] = tip(
+      from.angles[2],
+      to.angles[2],
+      from.angles[1],
+      to.angles[1],
+      limb.angles[1],
+      from.short[2],
+      to.short[2],
+      u,
+    );
     return {
-      angles: triple(turned, from.angles, to.angles),
-      short: triple(mix, from.short, to.short),
-      shoulder: [mix(from.shoulder[0], to.shoulder[0]), mix(from.shoulder[1], to.shoulder[1])],
-      palm: mix(from.palm, to.palm),
+      angles: [...limb.angles, hand],
+      short: [...limb.short, handShort],
+      shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u)],
+      palm: mix(from.palm, to.palm, u),
     };
   };
   const leg = (side: Side): LegPose => {
-    const [from, to] = [a.legs[side], b.legs[side]];
-    const [thigh, shin, foot, toes] = from.angles;
-    const [thighTo, shinTo, footTo, toesTo] = to.angles;
+    const [from, to, u] = [a.legs[side], b.legs[side], ownTime(limbs.legs[side], t) ?? delays[side]];
+    const [signA, signB] = [sideSign(a.turn.pelvis), sideSign(b.turn.pelvis)];
+    const limb =
+      isTurn || signA === 0 || signA !== signB || isShort(from.short) || isShort(to.short)
+        ? turnedLimb(from, to, u)
+        : bentLimb(from, to, [a.spine[0], b.spine[0], pelvis], signA, signA, u);
+    const [foot, footShort] = tip(
+      from.angles[2],
+      to.angles[2],
+      from.angles[1],
+      to.angles[1],
+      limb.angles[1],
+      from.short[2],
+      to.short[2],
+      u,
+    );
     return {
-      angles: [turned(thigh, thighTo), turned(shin, shinTo), turned(foot, footTo), turned(toes, toesTo)],
-      short: triple(mix, from.short, to.short),
-      turn: turned(from.turn, to.turn),
+      angles: [
+        ...limb.angles,
+        foot,
+        foot + mix(turnBetween(from.angles[2], from.angles[3]), turnBetween(to.angles[2], to.angles[3]), u),
+      ],
+      short: [...limb.short, footShort],
+      turn: from.turn + turnBetween(from.turn, to.turn) * u,
     };
   };
+  const turned = (from: number, to: number): number => from + turnBetween(from, to) * trunk;
   return {
     ...(t < 0.5 ? a : b),
-    root: [mix(a.root[0], b.root[0]), mix(a.root[1], b.root[1])],
-    spine: triple(turned, a.spine, b.spine),
-    neck: turned(a.neck, b.neck),
-    head: turned(a.head, b.head),
+    props: propsBetween(a.props, b.props, t),
+    root: [mix(a.root[0], b.root[0], trunk), mix(a.root[1], b.root[1], trunk)],
+    spine: [pelvis, lumbar, chest],
+    neck,
+    head,
     turn: {
       pelvis: turned(a.turn.pelvis, b.turn.pelvis),
       chest: turned(a.turn.chest, b.turn.chest),
@@ -50,13 +124,110 @@ function mixedPose(a: Pose, b: Pose, t: number): Pose {
   };
 }
 
-type Triple = readonly [number, number, number];
+/** A limb that carries first goes its own way from where it is lifted; one that will, until it is set down. */
+function ownTime({ does, from, until }: Journey['limbs']['arms'][Side], t: number): number | null {
+  if (does === 'lifts') return eased(t, from, 1);
+  return does === 'lands' ? eased(t, 0, until) : null;
+}
 
-function triple(how: (from: number, to: number) => number, from: Triple, to: Triple): Triple {
-  return [how(from[0], to[0]), how(from[1], to[1]), how(from[2], to[2])];
+/** The first angle turns the shorter way, each other one against the one before it. */
+function chain(from: readonly number[], to: readonly number[], u: number): number[] {
+  const angles: number[] = [];
+  for (const [index, start] of from.entries()) {
+    const [parent, end] = [from[index - 1], to[index] ?? start];
+    if (parent === undefined) angles.push(start + turnBetween(start, end) * u);
+    else
+      angles.push(
+        (angles[index - 1] ?? 0) + mix(turnBetween(parent, start), turnBetween(to[index - 1] ?? parent, end), u),
+      );
+  }
+  return angles;
+}
+
+type Limb = Pick<ArmPose, 'short'> & { readonly angles: readonly number[] };
+type Bones = { readonly angles: readonly [number, number]; readonly short: readonly [number, number] };
+
+/** A hand that goes from one side of the shoulder to the other along the floor goes round the body, towards the viewer. */
+const sweeps = ({ does, isSeenShort }: Journey['limbs']['arms'][Side]): boolean => does === 'steps' && isSeenShort;
+
+const isShort = ([upper, lower]: ArmPose['short']): boolean => Math.min(upper, lower) < 0.9;
+
+/**
+ * Seen from the side or, with arms, from in front: the limb is lifted forward (outward) from hanging along the trunk,
+ * never through the back, and its hinge opens and shuts the one way that it can.
+ */
+function bentLimb(
+  from: Limb,
+  to: Limb,
+  [parentA, parentB, parent]: readonly [number, number, number],
+  sign: number,
+  hinge: number,
+  u: number,
+): Bones {
+  const lift = mix(
+    within(sign * (angle(from, 0) - parentA - 180), -110),
+    within(sign * (angle(to, 0) - parentB - 180), -110),
+    u,
+  );
+  const bend = mix(
+    within(-hinge * (angle(from, 1) - angle(from, 0)), -90),
+    within(-hinge * (angle(to, 1) - angle(to, 0)), -90),
+    u,
+  );
+  const upper = parent + 180 + sign * lift;
+  return {
+    angles: [upper, upper - hinge * bend],
+    short: [mix(from.short[0], to.short[0], u), mix(from.short[1], to.short[1], u)],
+  };
+}
+
+/** In a turn, or towards the viewer, bones go as vectors in the picture: never longer than they are. */
+function turnedLimb(from: Limb, to: Limb, u: number): Bones {
+  const [upper, lower] = [0, 1].map((index) =>
+    vector(angle(from, index), angle(to, index), from.short[index] ?? 1, to.short[index] ?? 1, u),
+  );
+  return { angles: [upper?.[0] ?? 0, lower?.[0] ?? 0], short: [upper?.[1] ?? 1, lower?.[1] ?? 1] };
+}
+
+function vector(angleA: number, angleB: number, shortA: number, shortB: number, u: number): [number, number] {
+  const x = mix(cosDegrees(angleA) * shortA, cosDegrees(angleB) * shortB, u);
+  const y = mix(sinDegrees(angleA) * shortA, sinDegrees(angleB) * shortB, u);
+  return [(Math.atan2(y, x) * 180) / Math.PI, Math.hypot(x, y)];
+}
+
+/** Hand or foot: it turns against forearm or shin. */
+function tip(
+  from: number,
+  to: number,
+  parentA: number,
+  parentB: number,
+  parent: number,
+  shortA: number,
+  shortB: number,
+  u: number,
+): [number, number] {
+  const bend = mix(turnBetween(parentA, from), turnBetween(parentB, to), u);
+  return [parent + bend, mix(shortA, shortB, u)];
+}
+
+const angle = ({ angles }: Limb, index: number): number => angles[index] ?? 0;
+
+/** The angle between `least` and `least` + 360. */
+const within = (degrees: number, least: number): number => ((((degrees - least) % 360) + 360) % 360) + least;
+
+/** 1 the body looks right, -1 left, 0 towards the viewer. */
+function sideSign(turn: number): -1 | 0 | 1 {
+  const right = cosDegrees(turn);
+  if (Math.abs(right) < 0.7) return 0;
+  return right > 0 ? 1 : -1;
+}
+
+/** Which way round an arm is lifted; seen from in front outward. */
+function armSign({ turn }: Pose, side: Side): -1 | 1 {
+  return sideSign(turn.chest) || (side === 'right' ? -1 : 1);
 }
 
 /** The turn from one angle to another in degrees, -180 to 180. */
-function shortestTurn(from: number, to: number): number {
+function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
 }

@@ -1,11 +1,12 @@
 import type { Body } from './body.ts';
-import { footOutline } from './extremities.ts';
-import { along, between, type Joints, sinDegrees } from './kinematics.ts';
+import { footLines, footOutline } from './feet.ts';
+import { kneeFold, undersideOf } from './folds.ts';
+import { along, between, cosDegrees, direction, type Joints, type LegJoints, sinDegrees } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { boneOutline, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
-import { area, type Outline, patch, type Shape } from './shape.ts';
-import type { Point, Pose, Side } from './skeleton.ts';
+import { area, type Outline, patch, patches, type Shape, shade, softLines } from './shape.ts';
+import type { LegPose, Point, Pose, Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
@@ -15,22 +16,61 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const hipSide = hipSideOf(side, joints, pose, body);
   const thigh = [boneOutline(hip, knee, stations)];
   if (hipSide) thigh.push(hipSide.outline);
+  const seat = seatOf(side, joints, pose, body, stations);
+  if (seat) thigh.push(seat.outline);
   const cloth = tone(side, pose, body);
-  const limb = pose.layers.includes(`${side}-shin`)
+  const shin = pose.layers.includes(`${side}-shin`);
+  // A thigh that comes towards the viewer ends in a knee over the shin.
+  if (!shin && comesForward(pose.legs[side]))
+    return [
+      ...foot(side, joints, pose, body),
+      area([shinOutline(side, joints, pose, body)], cloth),
+      ...kneeShade(joints.legs[side], body),
+      area([...(hipSide ? [hipSide.outline] : []), lapOutline(joints.legs[side], body)], cloth),
+      patches(
+        [
+          { centre: along(hip, pose.spine[0], 0.8), radius: Math.min(8.2, rootRadius(stations) + 0.6) },
+          ...(hipSide ? [hipSide.root] : []),
+        ],
+        cloth,
+      ),
+    ];
+  const limb = shin
     ? [area(thigh, cloth)]
-    : [foot(side, joints, pose, body), area([...thigh, shinOutline(side, joints, pose, body)], cloth)];
+    : [...foot(side, joints, pose, body), area([...thigh, shinOutline(side, joints, pose, body)], cloth)];
   if (isFar(side, pose)) return limb;
   // Without its edge the root of the near thigh runs into the pelvis as one piece of cloth.
-  const roots: Outline[] = [boneOutline(innerRoot(joints, hip, 0.15, pose.turn.pelvis), knee, rootStations(stations))];
+  const roots: Outline[] = [{ centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) }];
   if (hipSide) roots.push(hipSide.root);
-  return [...limb, ...roots.map((root) => patch(root, cloth))];
+  if (seat) roots[0] = seat.root;
+  const folds = pose.layers.includes(`${side}-shin`) ? [] : kneeFold(joints.legs[side]);
+  return [...limb, patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds];
+}
+
+const comesForward = ({ short, turn }: LegPose): boolean => short[0] < 0.55 && sinDegrees(turn) > 0.5;
+
+/** The thigh as a plane that comes towards the viewer: wider at the knee, which is round, than at the groin. */
+function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
+  const wide = (loose ? 7.8 : 7.2) * girth.leg;
+  return boneOutline(hip, knee, [
+    [0, wide * 0.86, wide * 0.86],
+    [0.5, wide * 0.95, wide * 0.95],
+    [1, wide, wide],
+  ]);
+}
+
+/** Under the knee lies its shade. */
+function kneeShade({ knee, ankle }: LegJoints, { girth }: Body): Shape[] {
+  const down = direction(knee, ankle);
+  const at = (below: number, out: number): Point => along(along(knee, down, below), down + 90, out * girth.leg);
+  return [shade([at(5, 4.4), at(9.6, 3.4), at(10.4, 0), at(9.6, -3.4), at(5, -4.4)])];
 }
 
 /** Shin and foot, for poses where they lie in another layer than the thigh. */
 export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const cloth = tone(side, pose, body);
   return [
-    foot(side, joints, pose, body),
+    ...foot(side, joints, pose, body),
     area([shinOutline(side, joints, pose, body)], cloth),
     patch({ centre: joints.legs[side].knee, radius: 5.6 }, cloth),
   ];
@@ -42,13 +82,56 @@ function tone(side: Side, pose: Pose, { trousers }: Body): string {
   return isFar(side, pose) ? trousers.far : trousers.near;
 }
 
-function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape {
-  return area([footOutline(joints.legs[side], pose.legs[side])], isFar(side, pose) ? skin.far : skin.near);
+/** The foot with its toes, and the ankle, which bridges the gap to a hem that turns with the shin. */
+function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
+  const leg = joints.legs[side];
+  const ankle = boneOutline(between(leg.knee, leg.ankle, 0.8), leg.ankle, [
+    [0, 3.1, 3.1],
+    [1, 3, 3],
+  ]);
+  return [
+    area([ankle, footOutline(leg, pose.legs[side])], isFar(side, pose) ? skin.far : skin.near),
+    ...softLines(footLines(leg, pose.legs[side])),
+  ];
 }
 
 function shinOutline(side: Side, joints: Joints, pose: Pose, body: Body): Point[] {
   const { knee, ankle } = joints.legs[side];
   return boneOutline(knee, ankle, legStations('shin', body, pose.legs[side]), 'hem');
+}
+
+/** A thigh that goes on from the pelvis within so many degrees. */
+const straightHip = 38;
+
+/** Seen from its side the seat of a straight hip runs into the back of the thigh in one curve. */
+function seatOf(
+  side: Side,
+  joints: Joints,
+  { turn, spine, legs }: Pose,
+  { girth }: Body,
+  stations: readonly Station[],
+): { outline: Point[]; root: Disc } | undefined {
+  if (Math.abs(sinDegrees(turn.pelvis)) > 0.3) return undefined;
+  const { hip, knee } = joints.legs[side];
+  if (cosDegrees(legs[side].angles[0] - spine[0] - 180) < cosDegrees(straightHip)) return undefined;
+  const [, front = 0, back = 0] = stations.find(([t]) => t >= 0.5) ?? [];
+  const looksRight = cosDegrees(turn.pelvis) > 0;
+  const wide = (ahead: number, behind: number): readonly [number, number] =>
+    looksRight ? [ahead, behind] : [behind, ahead];
+  const [belly, seat] = [8 * girth.waist, 10.9 * girth.hips];
+  const outline = boneOutline(
+    hip,
+    between(hip, knee, 0.5),
+    [
+      [0, ...wide(belly, seat)],
+      [0.5, ...wide(Math.max(belly, front) * 0.97, seat * 0.66 + back * 0.36)],
+      // It ends inside the thigh.
+      [1, ...wide(front * 0.8, back * 0.86)],
+    ],
+    'hem',
+  );
+  const centre = along(hip, spine[0] + (looksRight ? 90 : -90), (seat - belly) / 2);
+  return { outline, root: { centre, radius: (seat + belly) / 2 + 0.4 } };
 }
 
 /** From the waist's side to the thigh: seen from the front, a leg that is led outwards takes the hip along. */
@@ -61,24 +144,25 @@ function hipSideOf(
   const facing = sinDegrees(pose.turn.pelvis);
   if (facing < 0.5) return undefined;
   const { hip, knee } = joints.legs[side];
-  const { point, angle } = spineAt(joints, 0.15);
+  const { point, angle } = spineAt(joints, 0.06);
   const start = along(point, angle + (side === 'right' ? 90 : -90), 7 * facing * girth.hips);
-  const radius = 5.2 * girth.hips;
-  const stations = [
+  const radius = 4.9 * girth.hips;
+  // Less on the outer side, so that the hip stays under the waistband.
+  const wide = (inner: number, outer: number): readonly [number, number] =>
+    side === 'right' ? [inner, outer] : [outer, inner];
+  const stations: readonly Station[] = [
     [0, radius, radius],
-    [0.5, 6.6 * girth.hips, 6.6 * girth.hips],
-    [1, 7.2 * girth.leg, 7.2 * girth.leg],
-  ] as const;
+    [0.5, ...wide(6.6 * girth.hips, 5.3 * girth.hips)],
+    [1, ...wide(7.2 * girth.leg, 6.6 * girth.leg)],
+  ];
   return {
     outline: boneOutline(start, between(hip, knee, 0.3), stations),
     root: { centre: innerRoot(joints, start, 0.2, pose.turn.pelvis), radius: radius + 0.6 },
   };
 }
 
-/** The first part of the thigh, as wide as the thigh with its edge. */
-function rootStations(stations: readonly Station[]): Station[] {
-  return stations.slice(0, 1).flatMap(([, left, right]): Station[] => [
-    [0, left + 0.6, right + 0.6],
-    [0.06, left + 0.6, right + 0.6],
-  ]);
+/** As wide as the root of the thigh with its edge. */
+function rootRadius(stations: readonly Station[]): number {
+  const [, left = 0, right = 0] = stations.at(0) ?? [];
+  return (left + right) / 2 + 0.6;
 }

@@ -32,7 +32,7 @@ const looseShin: readonly Section[] = [
   [0, 6.5, 6.6, 6.5],
   [0.35, 6.3, 5.9, 7],
   [0.7, 5.6, 5.3, 6],
-  [0.88, 5.7, 5.4, 5.9],
+  [0.92, 5.3, 4.9, 5.5],
 ];
 
 /** Stations of the thigh or shin as the leg is turned: 0 seen from its side, 90 from the front. */
@@ -51,9 +51,10 @@ export function seen(side: number, ahead: number, behind: number, turn: number):
 }
 
 const upperArm: readonly Station[] = [
-  [0, 5.1, 5.1],
-  [0.35, 4.6, 4.6],
-  [0.75, 3.9, 3.9],
+  [0, 4.7, 4.7],
+  [0.22, 4.9, 4.9],
+  [0.5, 4.3, 4.3],
+  [0.8, 3.8, 3.8],
   [1, 3.6, 3.6],
 ];
 const forearm: readonly Station[] = [

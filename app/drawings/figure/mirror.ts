@@ -33,7 +33,8 @@ const others = {
   'left-shin': 'right-shin',
 } as const;
 
-function otherContact(contact: Contact): Contact {
+/** The same place on the other side of the body. */
+export function otherContact(contact: Contact): Contact {
   if (contact === 'seat' || contact === 'trunk' || contact === 'head') return contact;
   return otherContacts[contact];
 }

@@ -14,10 +14,12 @@ export function boneOutline(
 ): Point[] {
   const angle = direction(from, to);
   const length = distance(from, to);
+  const [ahead, left] = [along([0, 0], angle, 1), along([0, 0], angle + 90, 1)];
   const edge = (side: 1 | -1): Point[] =>
-    stations.map(([t, left, right]) =>
-      along(along(from, angle, t * length), angle + side * 90, side === 1 ? left : right),
-    );
+    stations.map(([t, onLeft, onRight]) => {
+      const [far, out] = [t * length, side === 1 ? onLeft : -onRight];
+      return [from[0] + ahead[0] * far + left[0] * out, from[1] + ahead[1] * far + left[1] * out];
+    });
   const first = stations.at(0);
   const last = stations.at(-1);
   if (!first || !last) throw new RangeError('a bone needs stations');
@@ -36,9 +38,11 @@ function roundEnd(centre: Point, angle: number, left: number, right: number): Po
   return [along(centre, angle + 45, left), along(centre, angle, (left + right) / 2), along(centre, angle - 45, right)];
 }
 
+const round = [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => along([0, 0], -angle, 1));
+
 /** A disc as an outline of points. */
-export function discOutline({ centre, radius }: Disc): Point[] {
-  return [0, 45, 90, 135, 180, 225, 270, 315].map((angle) => along(centre, -angle, radius));
+export function discOutline({ centre: [x, h], radius }: Disc): Point[] {
+  return round.map(([right, up]) => [x + right * radius, h + up * radius]);
 }
 
 /** The same outline running clockwise, so that pieces of one path add up instead of cutting holes. */
@@ -52,10 +56,12 @@ export function clockwise(outline: readonly Point[]): readonly Point[] {
 
 /** Places one point as `placed` does. */
 export function placedPoint([x, y]: Point, origin: Point, up: number, front = 1): Point {
-  return along(along(origin, up, y), up - 90, x * front);
+  const [placedOne = origin] = placed([[x, y]], origin, up, front);
+  return placedOne;
 }
 
 /** Places points drawn round (0, 0) with "up" as the second axis: `front` 1 looks to the right of up, -1 to the left. */
 export function placed(points: readonly Point[], origin: Point, up: number, front = 1): Point[] {
-  return points.map((point) => placedPoint(point, origin, up, front));
+  const [upX, upH] = along([0, 0], up, 1);
+  return points.map(([x, y]) => [origin[0] + upX * y + upH * x * front, origin[1] + upH * y - upX * x * front]);
 }

@@ -1,8 +1,7 @@
 import type { Body } from './body.ts';
-import { colour } from './colour.ts';
-import { drawFigure } from './figure.ts';
 import { figureSheet } from './figure-sheet.ts';
-import type { Shape } from './shape.ts';
+import { viewBoxOf } from './figure-window.ts';
+import { pathsOf, sharedAttributes } from './paths-of.ts';
 import type { Pose } from './skeleton.ts';
 
 export type PoseDrawingProps = {
@@ -12,14 +11,16 @@ export type PoseDrawingProps = {
   title?: string;
   /** Shows the other side: left and right exchanged. */
   mirrored?: boolean;
+  /** The body fills the picture; otherwise it has its place on the sheet, at the scale that all figures share. */
+  framed?: boolean;
   className?: string;
 };
 
 /** A person in any pose: one of the library, or one on the way between two. */
-export function PoseDrawing({ pose, body, title, mirrored, className }: PoseDrawingProps) {
+export function PoseDrawing({ pose, body, title, mirrored, framed, className }: PoseDrawingProps) {
   return (
     <svg
-      viewBox={figureSheet.viewBox}
+      viewBox={framed ? viewBoxOf(pose, mirrored ?? false) : figureSheet.viewBox}
       className={className}
       role={title ? 'img' : undefined}
       aria-label={title}
@@ -33,24 +34,11 @@ export function PoseDrawing({ pose, body, title, mirrored, className }: PoseDraw
 /** The inside of the `<svg>`. */
 export function PoseShapes({ pose, body, mirrored = false }: Pick<PoseDrawingProps, 'pose' | 'body' | 'mirrored'>) {
   return (
-    <g
-      transform={mirrored ? `translate(${figureSheet.width} 0) scale(-1 1)` : undefined}
-      paintOrder="stroke"
-      stroke={colour.edge}
-      strokeWidth="1"
-      strokeOpacity=".42"
-      strokeLinejoin="round"
-    >
-      {drawFigure(pose, body).map((shape, index) => (
+    <g transform={mirrored ? `translate(${figureSheet.width} 0) scale(-1 1)` : undefined} {...sharedAttributes}>
+      {pathsOf(pose, body).map((attributes, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of one figure never change places
-        <Path key={index} shape={shape} />
+        <path key={index} {...attributes} />
       ))}
     </g>
   );
-}
-
-function Path({ shape }: { shape: Shape }) {
-  if (shape.kind === 'line')
-    return <path d={shape.d} fill="none" strokeWidth=".8" strokeOpacity=".75" strokeLinecap="round" />;
-  return <path d={shape.d} fill={shape.fill} stroke={shape.edge ? undefined : 'none'} />;
 }

@@ -8,7 +8,8 @@ import type { Point } from './skeleton.ts';
  */
 export type Shape =
   | { kind: 'area'; d: string; fill: string; edge: boolean; outlines: readonly (readonly Point[])[] }
-  | { kind: 'line'; d: string };
+  | { kind: 'line'; d: string; soft: boolean }
+  | { kind: 'shade'; d: string };
 
 export type Outline = readonly Point[] | Disc;
 
@@ -19,7 +20,12 @@ export function area(outlines: readonly Outline[], fill: string): Shape {
 
 /** A filled piece without an edge: it hides the edge where two pieces of the same cloth meet. */
 export function patch(outline: Outline, fill: string): Shape {
-  return piece([outline], fill, false);
+  return patches([outline], fill);
+}
+
+/** The same of several outlines. */
+export function patches(outlines: readonly Outline[], fill: string): Shape {
+  return piece(outlines, fill, false);
 }
 
 function piece(outlines: readonly Outline[], fill: string, edge: boolean): Shape {
@@ -33,7 +39,17 @@ function outlinePath(outline: Outline): string {
 
 const pointsOf = (outline: Outline): readonly Point[] => ('radius' in outline ? discOutline(outline) : outline);
 
-/** A fine line in the colour of the edges, such as a closed eye. */
-export function line(points: readonly Point[]): Shape {
-  return { kind: 'line', d: openPath(points) };
+/** Fine lines in ink, such as closed eyes: one path. Nothing for no line. */
+export function inkLines(lines: readonly (readonly Point[])[]): Shape[] {
+  return lines.length > 0 ? [{ kind: 'line', d: lines.map(openPath).join(''), soft: false }] : [];
+}
+
+/** Finer, fainter lines: folds of cloth, the gaps between fingers. One path, too. */
+export function softLines(lines: readonly (readonly Point[])[]): Shape[] {
+  return lines.length > 0 ? [{ kind: 'line', d: lines.map(openPath).join(''), soft: true }] : [];
+}
+
+/** A soft shade on a form; it must lie inside the form's outline. */
+export function shade(points: readonly Point[]): Shape {
+  return { kind: 'shade', d: closedPath(clockwise(points)) };
 }

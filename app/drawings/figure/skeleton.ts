@@ -60,14 +60,19 @@ export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'shin'}`;
 
 /**
  * A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default.
- * A chair faces right unless it says otherwise; a block lies flat or stands `tall`, behind the body or `before` it; a
- * cushion is seen from above; a strap runs from a hand to a foot, before the body.
+ * A wall is seen from its edge, and its face is at `x` or, left of the body, 3 further right;
+ * a chair faces right unless it says otherwise, a front-chair the viewer; a block lies flat or stands `tall`, behind the body or `before` it; a
+ * cushion is seen from above; a strap runs from a hand to a foot, before the body. A thing on its way to or from its
+ * place says how far it has come: `arrived` 0–1.
  */
-export type Prop =
-  | { kind: 'wall' | 'pillow' | 'cushion' | 'bolster' | 'blanket' | 'folded-blanket' | 'roll'; x: number; h?: number }
-  | { kind: 'chair'; x: number; h?: number; faces?: 'left' }
+export type Prop = { arrived?: number } & (
+  | { kind: 'pillow' | 'cushion' | 'bolster' | 'blanket' | 'folded-blanket' | 'roll'; x: number; h?: number }
+  | { kind: 'wall'; x: number }
+  | { kind: 'front-chair'; x: number }
+  | { kind: 'chair'; x: number; faces?: 'left' }
   | { kind: 'block'; x: number; h?: number; tall?: boolean; before?: boolean }
-  | { kind: 'strap'; from: Point; to: Point };
+  | { kind: 'strap'; from: Point; to: Point }
+);
 
 /** Open where the gaze rests on a point; closed elsewhere. */
 export type Eyes = 'open' | 'closed';

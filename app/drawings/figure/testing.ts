@@ -7,7 +7,7 @@ import type { Pose, Side } from './skeleton.ts';
 export const sides: readonly Side[] = ['right', 'left'];
 
 /** A bone that is drawn shorter than this points at the viewer: its drawn angle says nothing about the joint. */
-const leastLength = 0.97;
+const minLength = 0.97;
 
 /**
  * How far each knee is bent, in degrees; below 0 the way that knees bend, when the person faces right. Only legs whose
@@ -18,7 +18,7 @@ export function kneeBends(pose: Pose): { readonly side: Side; readonly degrees: 
     ? []
     : sides.flatMap((side) => {
         const { angles, short, turn } = pose.legs[side];
-        if (Math.min(short[0], short[1]) < leastLength || Math.abs(turn) > 45) return [];
+        if (Math.min(short[0], short[1]) < minLength || Math.abs(turn) > 45) return [];
         return [{ side, degrees: bend(angles[0], angles[1]) }];
       });
 }
@@ -29,7 +29,7 @@ export function elbowBends(pose: Pose): { readonly side: Side; readonly degrees:
     ? []
     : sides.flatMap((side) => {
         const { angles, short } = pose.arms[side];
-        return Math.min(short[0], short[1]) < leastLength ? [] : [{ side, degrees: bend(angles[0], angles[1]) }];
+        return Math.min(short[0], short[1]) < minLength ? [] : [{ side, degrees: bend(angles[0], angles[1]) }];
       });
 }
 

@@ -1,7 +1,8 @@
 import type { Body } from './body.ts';
-import { along, direction, type Joints, sinDegrees } from './kinematics.ts';
-import { seen } from './limbs.ts';
+import { along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { armStations, seen, sleeveStations } from './limbs.ts';
 import { boneOutline } from './outline.ts';
+import { type Shape, shade } from './shape.ts';
 import { type Point, type Pose, type Side, spineLength } from './skeleton.ts';
 
 /** A cross-section of the trunk: s along the spine (0 hips, 1 root of the neck), reach to side, front and back. */
@@ -16,11 +17,12 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
     { s: -0.2, side: 6.5 * hips, front: 4, back: 7.5 * hips },
     { s: -0.09, side: 11.6 * hips, front: 7.4, back: 11 * hips },
     { s: 0.05, side: 13.2 * hips, front: 8.4 * waist, back: 11.6 * hips },
-    { s: 0.2, side: 12.4 * hips + ease * 0.6, front: 8.6 * waist, back: 10.2 * hips },
+    { s: 0.2, side: 11.9 * hips + ease * 0.6, front: 8.6 * waist, back: 10.2 * hips },
     { s: 0.38, side: 10.6 * waist, front: 8.4 * waist, back: 7.3 * (0.5 + waist / 2) },
-    { s: 0.58, side: 11.6 * chest, front: 9.2 * chest, back: 8.2 * chest },
-    { s: 0.74, side: 12.9 * chest, front: 9.8 * chest + bust, back: 8.9 * chest },
-    { s: 0.87, side: (bare ? 12 : 13.6) * chest, front: 8.2 * chest + bust * 0.3, back: 8.6 * chest },
+    { s: 0.54, side: 11.4 * chest, front: 9 * chest + bust * 0.45, back: 8.1 * chest },
+    { s: 0.68, side: 12.5 * chest, front: 9.5 * chest + bust, back: 8.7 * chest },
+    { s: 0.78, side: 13 * chest, front: 9.3 * chest + bust * 0.75, back: 8.9 * chest },
+    { s: 0.88, side: (bare ? 12 : 13.6) * chest, front: 7.9 * chest + bust * 0.15, back: 8.4 * chest },
     { s: 0.97, side: (bare ? 9 : 10.5) * chest, front: 5.4, back: 6.6 },
     { s: 1.03, side: 6, front: 3.6, back: 4.4 },
   ];
@@ -29,14 +31,36 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
 /** The outline of the trunk from `start` to `end` along the spine; it bends with the spine and turns with it. */
 export function torsoOutline(joints: Joints, pose: Pose, body: Body, start: number, end: number): Point[] {
   const all = sections(body);
-  const within = all.filter(({ s }) => s > start + 0.03 && s < end - 0.03);
-  const row = [sectionAt(all, start), ...within, sectionAt(all, end)].map((section) => ({
+  const isBand = end < 0.5;
+  const within = all.filter(({ s }) => s > start + 0.03 && s < end - (isBand ? 0.07 : 0.03));
+  const { s, side, front, back } = sectionAt(all, end);
+  // Close to its end a waistband is held, so that its corner does not swing out.
+  const corner = { s, side: side * 0.94, front: front * 0.94, back: back * 0.94 };
+  const ending = isBand ? [sectionAt(all, end - 0.03), corner] : [sectionAt(all, end)];
+  const row = [sectionAt(all, start), ...within, ...ending].map((section) => ({
     ...section,
     turn: turnAt(pose, section.s),
   }));
   const left = row.map((spot) => edgePoint(joints, spot, 1));
   const right = row.map((spot) => edgePoint(joints, spot, -1));
   return [...left, ...right.reverse()];
+}
+
+/** A soft shade on the side of the trunk that looks down, from the waist to under the arm. */
+export function torsoShade(joints: Joints, pose: Pose, body: Body): Shape[] {
+  const all = sections(body);
+  const at = (s: number, share: number): Point => {
+    const { angle } = spineAt(joints, 0.6);
+    const hand = sinDegrees(angle + 90) > 0 ? -1 : 1;
+    const { side, front, back } = sectionAt(all, s);
+    return edgePoint(
+      joints,
+      { s, side: side * share, front: front * share, back: back * share, turn: turnAt(pose, s) },
+      hand,
+    );
+  };
+  const level = Math.abs(sinDegrees(spineAt(joints, 0.6).angle + 90));
+  return level < 0.4 ? [] : [shade([at(0.3, 0.85), at(0.62, 0.96), at(0.9, 0.85), at(0.6, 0.25)])];
 }
 
 /** From the root of the neck to one shoulder: it follows the shoulder blade when the arm is lifted. */
@@ -49,15 +73,48 @@ export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side):
   const upIsLeft = sinDegrees(pose.spine[2] - outwards) > 0;
   const { arm } = body.girth;
   const rows = [
-    [0, 4.6, 9],
-    [0.5, 4.7, 9],
-    [1, 4.8 * arm, 5 * arm],
+    [0, 6.4, 9],
+    [0.3, 5.2, 9],
+    [0.65, 4.5, 8],
+    [1, 4.4 * arm, 5 * arm],
   ] as const;
   return boneOutline(
     inner,
     shoulder,
     rows.map(([t, up, down]) => (upIsLeft ? [t, up, down] : [t, down, up])),
   );
+}
+
+/** On which side of a lifted arm its outer edge lies: 1 to the left of shoulder → elbow. */
+const outerSide = (side: Side, { turn }: Pose): 1 | -1 =>
+  (side === 'right' ? 1 : -1) * sinDegrees(turn.chest) > 0 ? 1 : -1;
+
+/** From the side of the chest to the outer edge of a lifted sleeve, in one line. Nothing for an arm that is not lifted. */
+export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side): Point[][] {
+  const lifted = cosDegrees(pose.arms[side].angles[0] - pose.spine[2]);
+  const share = Math.min(1, (lifted - 0.6) / 0.3);
+  if (share <= 0) return [];
+  const { shoulder, elbow } = joints.arms[side];
+  const hand = outerSide(side, pose);
+  const stations = body.sleeve === 'none' ? armStations : sleeveStations;
+  const [, left, right] = stations('upper', body)[1] ?? [0, 5, 5];
+  const onArm = (t: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * 0.9);
+  const onChest = (s: number, wider: number): Point => {
+    const section = sectionAt(sections(body), s);
+    return edgePoint(joints, { ...section, side: section.side * wider, turn: turnAt(pose, s) }, hand);
+  };
+  return [
+    [
+      between(shoulder, elbow, 0.3 * share),
+      onArm(0.3 * share),
+      onArm(0.04),
+      onChest(0.72, 1 + 0.03 * share),
+      onChest(0.54, 1),
+      onChest(0.5, 0.8),
+      spineAt(joints, 0.8).point,
+    ],
+  ];
 }
 
 function edgePoint(joints: Joints, { s, side, front, back, turn }: Spot, hand: 1 | -1): Point {

@@ -1,3 +1,5 @@
+import type { FigureId } from './figure-ids.ts';
+
 /**
  * Poses made easier by a prop, shown beside the words that say how. Apart from the other ids, since a page that
  * moves a figure needs none of them.
@@ -32,9 +34,33 @@ export const variantIds = [
   'warrior1-at-chair',
   'warrior2-on-chair',
   'side-angle-on-block',
+  'butterfly-over-bolster',
+  'swan-over-bolster',
+  'head-to-knee-over-pillows',
+  'legs-up-wall-arms-out',
+  'chair-front',
+  'chair-shoulders-up',
+  'chair-ear-to-shoulder',
+  'chair-head-turned',
+  'chair-side-bend',
+  'chair-arms-up',
+  'chair-chest-open',
+  'chair-twist',
+  'chair-cat',
+  'chair-cow',
+  'chair-fold',
+  'chair-leg-straight',
+  'chair-foot-pointed',
+  'chair-hands-forward',
+  'chair-hands-down',
+  'standing-side-bend',
+  'standing-on-toes',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];
+
+/** Whatever is drawn of a body in a pose: the pose, a key frame on the way to it, a modification. */
+export type DrawnId = FigureId | VariantId;
 
 const known: ReadonlySet<string> = new Set(variantIds);
 

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { bodies } from './body.ts';
+import { drawPerson } from './figure.ts';
+import { figureIds } from './figure-ids.ts';
+import { figureSheet } from './figure-sheet.ts';
+import { closeViewBoxOf, viewBoxOf, windowOf } from './figure-window.ts';
+import { interpolatePose } from './interpolate.ts';
+import { groundY } from './path.ts';
+import { poses } from './poses/poses.ts';
+import { variants } from './poses/variants.ts';
+import { stations } from './stations.ts';
+import { variantIds } from './variant-ids.ts';
+
+const drawn = [
+  ...figureIds.map((id) => ({ id, pose: poses[id] })),
+  ...variantIds.map((id) => ({ id, pose: variants[id] })),
+];
+
+test('nobody is cut off by the window, whoever shows the pose', () => {
+  const cut = drawn.flatMap(({ id, pose }) => {
+    const { x, y, width } = windowOf(pose);
+    return bodies.flatMap((body) => {
+      const points = drawPerson(pose, body).flatMap((shape) => (shape.kind === 'area' ? shape.outlines.flat() : []));
+      const isInside = points.every(([px, h]) => px > x && px < x + width && groundY - h > y);
+      return isInside ? [] : [`${id}, ${body.name}`];
+    });
+  });
+  expect(cut).toEqual([]);
+});
+
+test('the floor lies at the same share of every picture', () => {
+  const shares = drawn.map(({ pose }) => (groundY - windowOf(pose).y) / windowOf(pose).height);
+  expect(Math.max(...shares) - Math.min(...shares)).toBeLessThan(1e-9);
+  expect(shares[0]).toBeCloseTo(groundY / figureSheet.height);
+});
+
+test('a lying body fills its picture, a standing one keeps the sheet', () => {
+  const zoom = (id: 'savasana' | 'supine-knees-bent' | 'tadasana'): number =>
+    figureSheet.width / windowOf(poses[id]).width;
+  expect(zoom('savasana')).toBeGreaterThan(1.3);
+  expect(zoom('supine-knees-bent')).toBe(1.6);
+  expect(zoom('tadasana')).toBe(1);
+});
+
+test('a thing that is pushed in widens the picture evenly', () => {
+  const way = Array.from({ length: 41 }, (_, index) =>
+    interpolatePose(stations.tadasana, stations['standing-before-chair'], index / 40),
+  );
+  const widths = way.map((pose) => Number(closeViewBoxOf(pose).split(' ')[2]));
+  const leaps = widths.flatMap((width, index) => {
+    const leap = Math.abs(width - (widths[index - 1] ?? width));
+    return leap > 12 ? [`${leap.toFixed(0)} units before picture ${index}`] : [];
+  });
+  expect(leaps).toEqual([]);
+});
+
+test('the window of the other side is the same, turned about the middle', () => {
+  const [x, , width] = viewBoxOf(poses.anjaneyasana, false).split(' ').map(Number);
+  const [turned] = viewBoxOf(poses.anjaneyasana, true).split(' ').map(Number);
+  expect(turned).toBeCloseTo(figureSheet.width - (x ?? Number.NaN) - (width ?? Number.NaN), 0);
+});

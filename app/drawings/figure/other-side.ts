@@ -1,0 +1,103 @@
+import { figureSheet } from './figure-sheet.ts';
+import { sizes } from './figure-window.ts';
+import { along, cosDegrees, direction, distance, sinDegrees } from './kinematics.ts';
+import { mirrored, otherContact } from './mirror.ts';
+import { type ArmPose, bone, type Contact, type LegPose, type Point, type Pose, type Prop } from './skeleton.ts';
+
+/**
+ * The pose as a body does it on its other side, staying on its mat: who is seen from the side changes legs and arms and
+ * looks the same way, who is seen from in front is mirrored, who is seen from above rolls over the mat's middle line.
+ */
+export function otherSide(pose: Pose): Pose {
+  if (pose.props.some(({ kind }) => kind === 'blanket')) return turnedOver(pose);
+  if (pose.view === 'side') return exchanged(pose);
+  return { ...mirrored({ ...pose, props: [] }), props: pose.props.map(mirroredProp) };
+}
+
+/** A thing on the other side of the sheet's middle. */
+function mirroredProp(prop: Prop): Prop {
+  const across = figureSheet.width;
+  if (prop.kind === 'strap')
+    return { ...prop, from: [across - prop.from[0], prop.from[1]], to: [across - prop.to[0], prop.to[1]] };
+  const x = across - prop.x - (prop.kind === 'block' && prop.tall ? 10 : sizes[prop.kind][0]);
+  return prop.kind === 'chair' && !prop.faces ? { ...prop, x, faces: 'left' } : { ...prop, x };
+}
+
+/** Arms whose bones lie closer together than this do the same. Degrees. */
+const pairDegrees = 25;
+
+/**
+ * Left and right limbs exchanged; the right ones stay nearer to the viewer. Two arms that do the same stay as they are:
+ * the near one is drawn so that the face is seen.
+ */
+function exchanged(pose: Pose): Pose {
+  const { arms, legs } = pose;
+  const isPair = [0, 1].every(
+    (bone) => cosDegrees(arms.right.angles[bone as 0 | 1] - arms.left.angles[bone as 0 | 1]) > cosDegrees(pairDegrees),
+  );
+  const isOfPair = (contact: Contact): boolean => isPair && /hand|elbow/u.test(contact);
+  return {
+    ...pose,
+    turn: { ...pose.turn, head: turnedHead(pose.turn) },
+    arms: isPair ? arms : { right: arms.left, left: arms.right },
+    legs: { right: legs.left, left: awayFromViewer(legs.right) },
+    layers: pose.layers.filter((part) => part !== 'right-shin' || isBent(legs.left)),
+    contacts: pose.contacts.map((contact) => (isOfPair(contact) ? contact : otherContact(contact))),
+  };
+}
+
+/** A head that is turned to one side is turned to the other; one that looks where the chest looks stays. */
+const turnedHead = ({ head, chest }: Pose['turn']): number =>
+  cosDegrees(head - chest) < 0.7 ? 2 * chest - head : head;
+
+/** A straight leg is drawn in one piece. */
+const isBent = ({ angles: [thigh, shin] }: LegPose): boolean => cosDegrees(thigh - shin) < 0.8;
+
+/** How much higher a knee appears that lies on the far side of the body, a little seen from above. Units. */
+const farRise = 11;
+
+/** A thigh that lay out towards the viewer lies out behind the other leg, where its knee is seen over it. */
+function awayFromViewer(leg: LegPose): LegPose {
+  const [thigh, shin, ...foot] = leg.angles;
+  if (leg.short[0] > 0.6 || sinDegrees(leg.turn) < 0.5) return leg;
+  const knee = along([0, 0], thigh, bone.thigh * leg.short[0]);
+  const ankle = along(knee, shin, bone.shin * leg.short[1]);
+  const risen: Point = [knee[0], knee[1] + farRise];
+  return {
+    angles: [direction([0, 0], risen), direction(risen, ankle), ...foot],
+    short: [distance([0, 0], risen) / bone.thigh, distance(risen, ankle) / bone.shin, leg.short[2]],
+    turn: -leg.turn,
+  };
+}
+
+/** Mirrored, and turned by half a circle: the head stays where it was. */
+function turnedOver(pose: Pose): Pose {
+  const { props, root } = pose;
+  const over = mirrored({ ...pose, props: [] });
+  const half = ({ angles: [upper, lower, hand], ...rest }: ArmPose): ArmPose => ({
+    ...rest,
+    angles: [upper + 180, lower + 180, hand + 180],
+  });
+  const halfLeg = ({ angles: [thigh, shin, foot, toes], ...rest }: LegPose): LegPose => ({
+    ...rest,
+    angles: [thigh + 180, shin + 180, foot + 180, toes + 180],
+  });
+  return {
+    ...over,
+    root,
+    spine: [over.spine[0] + 180, over.spine[1] + 180, over.spine[2] + 180],
+    neck: over.neck + 180,
+    head: over.head + 180,
+    turn: { pelvis: -over.turn.pelvis + 180, chest: over.turn.chest, head: over.turn.head },
+    arms: { right: half(over.arms.right), left: half(over.arms.left) },
+    legs: { right: halfLeg(over.legs.right), left: halfLeg(over.legs.left) },
+    props: props.map((prop) => rolledOver(prop, root[1])),
+  };
+}
+
+/** A cushion goes along to the other side of the mat's middle line. */
+function rolledOver(prop: Prop, middle: number): Prop {
+  if (prop.kind !== 'cushion') return prop;
+  const [, depth] = sizes.cushion;
+  return { ...prop, h: 2 * middle - (prop.h ?? 0) - depth };
+}

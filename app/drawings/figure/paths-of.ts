@@ -1,0 +1,49 @@
+import type { Body } from './body.ts';
+import { colour } from './colour.ts';
+import { drawFigure } from './figure.ts';
+import type { Shape } from './shape.ts';
+import type { Pose } from './skeleton.ts';
+
+/** The attributes of one `<path>`, by the names that components give them. */
+export type PathAttributes = {
+  readonly [name in keyof typeof attributeNames]?: name extends 'strokeLinecap' ? 'round' : string;
+};
+
+/** Every attribute that a path of a figure may have, and its name in a document. */
+export const attributeNames = {
+  d: 'd',
+  fill: 'fill',
+  stroke: 'stroke',
+  strokeWidth: 'stroke-width',
+  strokeOpacity: 'stroke-opacity',
+  strokeLinecap: 'stroke-linecap',
+} as const;
+
+/** What all paths of a figure have in common. */
+export const sharedAttributes = {
+  paintOrder: 'stroke',
+  stroke: colour.edge,
+  strokeWidth: '1',
+  strokeOpacity: '.42',
+  strokeLinejoin: 'round',
+} as const;
+
+/** The paths of a pose on a body, from the back to the front. */
+export function pathsOf(pose: Pose, body: Body): PathAttributes[] {
+  return drawFigure(pose, body).map(attributesOf);
+}
+
+function attributesOf(shape: Shape): PathAttributes {
+  const { d } = shape;
+  if (shape.kind === 'line')
+    return {
+      d,
+      fill: 'none',
+      stroke: colour.ink,
+      strokeWidth: shape.soft ? '.6' : '.8',
+      strokeOpacity: shape.soft ? '.45' : '.8',
+      strokeLinecap: 'round',
+    };
+  if (shape.kind === 'shade') return { d, fill: colour.underside, stroke: 'none' };
+  return shape.edge ? { d, fill: shape.fill } : { d, fill: shape.fill, stroke: 'none' };
+}
