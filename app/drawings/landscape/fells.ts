@@ -134,14 +134,13 @@ function shadowSides(
   return sides.join('');
 }
 
-/** A zigzag from the summit to the foot that drifts towards the lit side. */
+/** A ridge from the summit to the foot: it leans towards the lit side and breaks a few times, ever further down. */
 function rib(random: Random, [x, y]: Point, foot: number, towards: number): Point[] {
   const drop = foot - y;
-  const steps = Math.max(3, Math.round(drop / 26));
-  return Array.from({ length: steps }, (_, index): Point => {
-    const share = (index + 1) / steps;
-    const swing = index % 2 === 0 ? 0.1 : -0.03;
-    return [x + towards * drop * (share * 0.16 + swing * between(random, 0.5, 1.3)), y + drop * share];
+  const breaks = [0.13, 0.34, 0.62, 1];
+  return breaks.map((share, index): Point => {
+    const swing = (index % 2 === 0 ? 0.07 : -0.02) * between(random, 0.6, 1.2);
+    return [x + towards * drop * (share * 0.3 + swing), y + drop * share];
   });
 }
 

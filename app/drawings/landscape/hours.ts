@@ -479,6 +479,10 @@ export const hours = {
 
 export type HourId = keyof typeof hours;
 
+export function isHourId(id: string): id is HourId {
+  return Object.hasOwn(hours, id);
+}
+
 /** The hour that stands in for another where the visitor has chosen dark. */
 export const laterHours = {
   sunrise: 'firstLight',

@@ -12,6 +12,8 @@ import { Picture, pictureSheet } from './picture.tsx';
 import { type PictureId, pictures } from './pictures.ts';
 import type { Scene } from './scene.ts';
 import { type SceneId, scenes } from './scenes.ts';
+import { stageScenes } from './stage-scenes.ts';
+import { lightsOfYear } from './year.ts';
 
 const keysOf = <T extends object>(record: T): (keyof T & string)[] => {
   const isKey = (key: string): key is keyof T & string => key in record;
@@ -96,12 +98,21 @@ function skyBehindText(hour: Hour, horizon: number): Oklch[] {
   });
 }
 
-test('text reaches 7:1 on the sky of every opening, light and dark', () => {
-  const skies = keysOf(scenes).flatMap((id) => {
-    const { hour, horizon }: Scene = scenes[id];
+test('text reaches 7:1 on the sky of every opening, on every day that the front page knows, light and dark', () => {
+  const everyDay = [undefined, ...lightsOfYear];
+  const openings = keysOf(scenes).flatMap((id) =>
+    (id === 'home' ? everyDay : [undefined]).map((hour) => ({ id, hour })),
+  );
+  const skies = openings.flatMap(({ id, hour = scenes[id].hour }) => {
+    const { horizon }: Scene = scenes[id];
     return [
-      { id, theme: 'light', sky: skyBehindText(hours[hour], horizon), text: textColours[headingTone(id)] },
-      { id, theme: 'dark', sky: skyBehindText(hours[laterHours[hour]], horizon), text: textColours.snow },
+      {
+        id,
+        theme: `${hour}, light`,
+        sky: skyBehindText(hours[hour], horizon),
+        text: textColours[headingTone(id, hour)],
+      },
+      { id, theme: `${hour}, dark`, sky: skyBehindText(hours[laterHours[hour]], horizon), text: textColours.snow },
     ];
   });
   const faint = skies.filter(({ sky, text }) => !sky.every((colour) => contrast(colour, text) >= 7));
@@ -114,4 +125,20 @@ test('text reaches 7:1 on the wall of the room for home practice', () => {
   expect(
     contrast(surfaceColour(of('wall', 1), hours[laterHours[hour]], season), textColours.snow),
   ).toBeGreaterThanOrEqual(7);
+});
+
+test('large text reaches 4.5:1 on the sky or the wall of every place of a session, at every hour, light and dark', () => {
+  const tones = keysOf(stageScenes).flatMap((id) => {
+    const scene: Scene = stageScenes[id];
+    const behind = (hour: Hour): Oklch[] =>
+      scene.indoors
+        ? [surfaceColour(of('wall', 1), hour, scene.season)]
+        : skyBehindText(hour, scene.horizon).slice(0, 3);
+    return keysOf(hours).flatMap((hour) => [
+      { name: `${id} ${hour}`, ground: behind(hours[hour]), text: textColours[hours[hour].heading] },
+      { name: `${id} ${hour}, dark`, ground: behind(hours[laterHours[hour]]), text: textColours.snow },
+    ]);
+  });
+  const faint = tones.filter(({ ground, text }) => !ground.every((colour) => contrast(colour, text) >= 4.5));
+  expect(faint.map(({ name }) => name)).toEqual([]);
 });

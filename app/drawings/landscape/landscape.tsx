@@ -1,9 +1,10 @@
 import { Drawing, type Ink } from './drawing.tsx';
-import { hours, laterHours } from './hours.ts';
+import { type HourId, hours, laterHours } from './hours.ts';
 import { colourOf, type Light, of, type Surface } from './paint.ts';
 import { box } from './path.ts';
 import type { Scene, Sheet } from './scene.ts';
 import { type SceneId, scenes } from './scenes.ts';
+import type { SeasonId } from './seasons.ts';
 
 /** The sheet of a hero, in drawing units. */
 export const heroSheet: Sheet = { width: 1440, height: 640 };
@@ -14,42 +15,64 @@ const core = { x: 1080, width: 360 };
 /** How high the wide scene is drawn, in heights of the sheet. */
 export const heightsSeen = 3;
 
+/** How high its sky goes on where a box is taller still: a hero with a form on a phone. */
+const skyHeights = 6;
+
+/** How much wider the sheet's mirror image is: what is alike at once on both sides of a seam looks like an ink blot. */
+const leftward = 2;
+
+interface LandscapeProps {
+  scene: SceneId;
+  /** Another hour than the scene's own. */
+  hour?: HourId | undefined;
+  /** Another season than the scene's own. */
+  season?: SeasonId | undefined;
+  className?: string;
+  /** A file of its own, which an `<img>` shows in a box of any proportions. */
+  isFile?: boolean;
+}
+
 /**
  * A drawn landscape that fills its box, from a portrait phone to a wide screen.
  * Only the core has to fit; the rest of the sheet runs out of the view box to the left. A box wider than the sheet sees it
- * mirrored there, a taller one sees more sky, so nothing is cropped but the left. In the dark theme the place is shown later.
+ * mirrored and stretched there, a taller one sees more sky, so nothing is cropped but the left. In the dark theme the place is shown later.
  */
-export function Landscape({ scene, className }: { scene: SceneId; className?: string }) {
+export function Landscape({ scene, hour, season, className, isFile }: LandscapeProps) {
   return (
     <svg
       aria-hidden="true"
+      xmlns={isFile ? 'http://www.w3.org/2000/svg' : undefined}
       className={className}
       width="100%"
       height="100%"
       viewBox={`${core.x} 0 ${core.width} ${heroSheet.height}`}
       preserveAspectRatio="xMaxYMax meet"
     >
-      <WideScene id={scene} />
+      {isFile && <style>{':root{color-scheme:light dark}'}</style>}
+      <WideScene id={scene} hour={hour} season={season} />
     </svg>
   );
 }
 
-/** The sheet, mirrored to its left, and what continues over them: everything that any box could see. */
-export function WideScene({ id }: { id: SceneId }) {
-  const scene: Scene = scenes[id];
+type WideSceneProps = Pick<LandscapeProps, 'hour' | 'season'> & { id: SceneId };
+
+/** The sheet, mirrored and stretched to its left, and what continues over them: everything that any box could see. */
+export function WideScene({ id, hour, season }: WideSceneProps) {
+  const own: Scene = scenes[id];
+  const scene = { ...own, hour: hour ?? own.hour, season: season ?? own.season };
   const ink = inkFor(scene);
   const { width, height } = heroSheet;
   return (
     <>
       <path
-        d={box(-width, (1 - heightsSeen) * height, 2 * width, (heightsSeen - 1) * height + 1)}
+        d={box(-leftward * width, (1 - skyHeights) * height, (1 + leftward) * width, (skyHeights - 1) * height + 1)}
         fill={ink(above(scene))}
       />
       <symbol id={`${id}-sheet`} viewBox={`0 0 ${width} ${height}`}>
         <Drawing scene={scene} sheet={heroSheet} ink={ink} name={id} />
       </symbol>
       {/* Mirrored one unit over the edge, or the seam shows as a hairline. */}
-      <use href={`#${id}-sheet`} width={width} height={height} transform="matrix(-1 0 0 1 1 0)" />
+      <use href={`#${id}-sheet`} width={width} height={height} transform={`matrix(${-leftward} 0 0 1 1 0)`} />
       <use href={`#${id}-sheet`} width={width} height={height} />
     </>
   );

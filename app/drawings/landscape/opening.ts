@@ -1,14 +1,26 @@
 import { headingTone } from './heading-tone.ts';
-import type { TextTone } from './hours.ts';
+import type { HourId, TextTone } from './hours.ts';
 import type { SceneId } from './scenes.ts';
+import type { SeasonId } from './seasons.ts';
+import { dayOfYear } from './year.ts';
 
 /** How a page opens: on which landscape, and in which tone text stands on its sky. */
 export interface Opening {
   readonly scene: SceneId;
+  /** Another hour than the scene's own. */
+  readonly hour?: HourId | undefined;
+  /** Another season than the scene's own. */
+  readonly season?: SeasonId | undefined;
   readonly tone: TextTone;
 }
 
 /** For loaders: what a browser gets is this answer, not the drawings that it rests on. */
-export function openingOn(scene: SceneId): Opening {
-  return { scene, tone: headingTone(scene) };
+export function openingOn(scene: SceneId, hour?: HourId): Opening {
+  return { scene, tone: headingTone(scene, hour), ...(hour && { hour }) };
+}
+
+/** The place as it looks on the day of a moment, in the season and the light of that time of the year. */
+export function openingOnDay(scene: SceneId, moment: Date): Opening {
+  const { season, hour } = dayOfYear(moment);
+  return { ...openingOn(scene, hour), season };
 }

@@ -1,15 +1,16 @@
-import { type AtRestId, atRest } from '#app/drawings/figure/at-rest.ts';
-import { bodyOf } from '#app/drawings/figure/body.ts';
-import { drawPerson, withProps } from '#app/drawings/figure/figure.ts';
-import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
-import { restingSpans } from '#app/drawings/figure/ground.ts';
-import { along, solveJoints } from '#app/drawings/figure/kinematics.ts';
-import { groundY } from '#app/drawings/figure/path.ts';
-import { poses } from '#app/drawings/figure/poses/poses.ts';
-import { variants } from '#app/drawings/figure/poses/variants.ts';
-import type { Shape } from '#app/drawings/figure/shape.ts';
-import type { Pose } from '#app/drawings/figure/skeleton.ts';
-import type { VariantId } from '#app/drawings/figure/variant-ids.ts';
+import { type AtRestId, atRest } from '../figure/at-rest.ts';
+import { bodyOf } from '../figure/body.ts';
+import { colour as figureColour } from '../figure/colour.ts';
+import { drawPerson, withProps } from '../figure/figure.ts';
+import type { FigureId } from '../figure/figure-ids.ts';
+import { restingSpans } from '../figure/ground.ts';
+import { along, solveJoints } from '../figure/kinematics.ts';
+import { groundY } from '../figure/path.ts';
+import { poses } from '../figure/poses/poses.ts';
+import { variants } from '../figure/poses/variants.ts';
+import type { Shape } from '../figure/shape.ts';
+import type { Pose } from '../figure/skeleton.ts';
+import type { VariantId } from '../figure/variant-ids.ts';
 import { fromHex } from './colour.ts';
 import { type Light, of } from './paint.ts';
 import { pack } from './path.ts';
@@ -68,7 +69,7 @@ export function person({
       transform,
       edge: of('ink', 1),
       marks: [
-        ...shapes.flatMap((shape) => printed(shape, light)),
+        ...shapes.flatMap((shape) => (isPupils(shape) && !showsFace ? [] : printed(shape, light))),
         ...(showsFace ? faceOf(shapes) : []),
         ...(cup ? [cupOf(pose)] : []),
       ],
@@ -89,15 +90,17 @@ function transformOf({ x, foot, scale, turned }: Pick<Person, 'x' | 'foot' | 'sc
   return `matrix(${across} 0 0 ${scale} ${tenth(x - 120 * across)} ${tenth(foot - groundY * scale)})`;
 }
 
+const isPupils = (shape: Shape): boolean => shape.kind === 'area' && shape.fill === figureColour.ink;
+
 /** Colours of people are written for light paper, or for both themes; in a scene the hour dims them. */
 function printed(shape: Shape, light: number): GroupMark[] {
-  if (shape.kind === 'line') return [];
+  if (shape.kind !== 'area') return [];
   const [own = '#000000'] = /#[\da-f]{6}/u.exec(shape.fill) ?? [];
   return [{ d: shape.d, fill: of(fromHex(own), 1, light), bare: !shape.edge }];
 }
 
 function faceOf(shapes: readonly Shape[]): GroupMark[] {
-  return [{ d: shapes.map((shape) => (shape.kind === 'line' ? shape.d : '')).join('') }];
+  return [{ d: shapes.map((shape) => (shape.kind === 'line' && !shape.soft ? shape.d : '')).join('') }];
 }
 
 function cupOf(pose: Pose): GroupMark {

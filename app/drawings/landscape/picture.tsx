@@ -9,8 +9,12 @@ export const pictureSheet: Sheet = { width: 720, height: 480 };
 
 /** A card picture as a file of its own: every colour is written out, since an image sees no style sheet of the page. */
 export function Picture({ id }: { id: PictureId }) {
-  const picture: Scene = pictures[id];
-  const hour = hours[picture.hour];
+  return <SceneFile scene={pictures[id]} name={id} />;
+}
+
+/** Any scene on the sheet of a card picture, as a file of its own. */
+export function SceneFile({ scene, name }: { scene: Scene; name: string }) {
+  const hour = hours[scene.hour];
   return (
     // The alternative text stands on the <img> that shows the file.
     <svg
@@ -20,7 +24,7 @@ export function Picture({ id }: { id: PictureId }) {
       height={pictureSheet.height}
       viewBox={`0 0 ${pictureSheet.width} ${pictureSheet.height}`}
     >
-      <Drawing scene={picture} sheet={pictureSheet} ink={(paint) => colourOf(paint, hour, picture.season)} name={id} />
+      <Drawing scene={scene} sheet={pictureSheet} ink={(paint) => colourOf(paint, hour, scene.season)} name={name} />
     </svg>
   );
 }

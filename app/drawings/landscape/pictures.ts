@@ -6,6 +6,7 @@ import { fell, hill } from './fells.ts';
 import { flowers, reeds, swathes, tufts } from './grass.ts';
 import { house } from './houses.ts';
 import { bench, fence, landing, trail } from './landmarks.ts';
+import { meditationPictures } from './meditation-pictures.ts';
 import { person } from './people.ts';
 import { attic, cushions, lamp, lantern, lightOnFloor, plant, rolledMat, room, sideWall } from './room.ts';
 import type { Scene } from './scene.ts';
@@ -81,12 +82,12 @@ export const pictures = {
     hour: 'sunrise',
     season: 'autumn',
     seed: 304,
-    sun: { x: 330, y: 220, reach: 320 },
+    sun: { x: 118, y: 220, reach: 320 },
     horizon: 330,
     layers: [
       sky(),
       halo(),
-      orb(330, 190, 46),
+      orb(118, 204, 46),
       fell({ crest: [[0, 262], [140, 220], [260, 262], [360, 250], [480, 168], [560, 84], [640, 166], [720, 132]], base: 400, nearness: 0.42, rough: 0.22, relief: 0.55, lit: 'left' }),
       fell({ crest: [[0, 300], [90, 262], [200, 306], [360, 330], [720, 318]], base: 420, nearness: 0.66, rough: 0.18, relief: 0.45, material: 'slope' }),
       hill([[0, 352], [260, 340], [480, 350], [720, 330]], 500, 'slope', 0.9, 0, 3),
@@ -340,8 +341,8 @@ export const pictures = {
       hill([[0, 404], [130, 376], [240, 420], [290, 500]], 540, 'meadow', 0.95, 0, 3),
       birches([[610, 402, 150]], 0.95),
       hill([[500, 500], [580, 408], [720, 386]], 540, 'meadow', 0.95, 0, 3),
-      person({ pose: 'urdhva-mukha-svanasana', body: 1, x: 230, foot: 440, scale: 1.35 }),
-      person({ pose: 'adho-mukha-svanasana', body: 0, x: 480, foot: 440, scale: 1.35 }),
+      person({ pose: 'urdhva-mukha-svanasana', body: 4, x: 230, foot: 440, scale: 1.35 }),
+      person({ pose: 'adho-mukha-svanasana', body: 5, x: 480, foot: 440, scale: 1.35 }),
     ],
   },
   'type-rise-and-shine': {
@@ -388,7 +389,7 @@ export const pictures = {
       sail(620, 290, 46, 0.85),
       hill([[0, 398], [240, 386], [480, 396], [720, 380]], 500, 'meadow', 0.96, 0, 3),
       person({ pose: 'virabhadrasana1', body: 6, x: 236, foot: 434, scale: 1.45 }),
-      person({ pose: 'balasana', body: 1, x: 476, foot: 434, scale: 1.45, turned: true }),
+      person({ pose: 'balasana', body: 4, x: 476, foot: 434, scale: 1.45, turned: true }),
     ],
   },
   'type-yin-yoga': {
@@ -418,7 +419,7 @@ export const pictures = {
       sky(),
       hill([[0, 250], [260, 190], [480, 238], [720, 190]], 500, 'slope', 0.46),
       hill([[0, 306], [200, 290], [470, 316], [720, 286]], 500, 'slope', 0.72, 0.08),
-      tarn(300, 346, 300, 0.5),
+      tarn(250, 384, 330, 0.4),
       hill([[0, 398], [200, 384], [460, 402], [720, 366]], 500, 'slope', 0.96, 0, 3),
       birches([[580, 400, 170], [640, 392, 140]], 1),
       person({ pose: 'eka-pada-rajakapotasana', body: 2, x: 330, foot: 436, scale: 2.1 }),
@@ -467,11 +468,12 @@ export const pictures = {
       fell({ crest: [[0, 270], [140, 232], [260, 266], [360, 282], [470, 260], [590, 216], [720, 258]], base: 330, nearness: 0.7, rough: 0.16, relief: 0.6, lit: 'left', material: 'slope' }),
       hill([[0, 300], [360, 290], [720, 300]], 400, 'meadow', 0.9, 0.04),
       room({ x: 70, y: 54, width: 580, height: 276 }, 400, 3),
-      person({ pose: 'sukhasana', body: 5, x: 180, foot: 430, scale: 1.5, light: -0.31, rim: [0, -1.4] }),
-      person({ pose: 'sukhasana', body: 0, x: 360, foot: 440, scale: 1.6, light: -0.31, rim: [0, -1.4] }),
-      person({ pose: 'sukhasana', body: 5, x: 540, foot: 430, scale: 1.5, light: -0.31, rim: [0, -1.4] }),
+      person({ pose: 'sukhasana', body: 5, x: 208, foot: 430, scale: 1.5, light: -0.31, rim: [0, -1.4] }),
+      person({ pose: 'sukhasana', body: 0, x: 470, foot: 444, scale: 1.64, light: -0.31, rim: [0, -1.4] }),
     ],
   },
+
+  ...meditationPictures,
 
   // Invented example studios: houses and rooms
   'studio-1': {

@@ -6,10 +6,12 @@ import { flowers, reeds, swathes, tufts } from './grass.ts';
 import { boathouse, house } from './houses.ts';
 import { bench, fence, landing, lavvo, trail } from './landmarks.ts';
 import { person } from './people.ts';
+import { practiceScenes } from './practice-scenes.ts';
 import { cushions, lightOnFloor, plant, rolledMat, room } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
+import { stageScenes } from './stage-scenes.ts';
 import { cairn, skerries, stones } from './stones.ts';
 import { church, lighthouse } from './towers.ts';
 import { lampRoads, lightRoad, ripples, tarn, water } from './water.ts';
@@ -41,7 +43,7 @@ export const scenes = {
       fell({ crest: [[0, 368], [110, 362], [240, 396], [360, 410], [480, 434], [580, 446]], base: 446, nearness: 0.6, rough: 0.14, relief: 0.4, mirror: 0.4, material: 'slope' }),
       farWood({ ground: [[0, 424], [200, 428], [400, 440], [530, 446]], height: [6, 20], spacing: 13, nearness: 0.72, floor: 10 }),
       ripples([0, 440], [1440, 600], 8, 0.35),
-      rowingBoat(1150, 536, 72, 0.95),
+      rowingBoat(886, 540, 72, 0.95),
       hill([[1240, 506], [1300, 494], [1370, 470], [1440, 452]], 512, 'meadow', 0.86, -0.12, 3),
       spruces({ ground: [[1350, 486], [1440, 462]], height: [20, 62], spacing: 15, nearness: 0.85, gaps: 0.1 }),
       boathouse(1270, 506, 62, 0.92),
@@ -96,7 +98,7 @@ export const scenes = {
       birches([[1064, 526, 150], [1386, 476, 128]], 0.84),
       hill([[500, 668], [820, 634], [1100, 584], [1280, 540], [1440, 516]], 700, 'meadow', 0.96, -0.08, 4),
       birches([[1168, 570, 214], [1300, 548, 190]], 1),
-      swathes([[700, 646], [1100, 594], [1280, 550], [1440, 528]], 60, 8, 150, 'grass', 0.96, 0),
+      swathes([[700, 646], [1100, 594], [1280, 550], [1440, 528]], 40, 8, 150, 'grass', 0.96, 0),
       tufts([[700, 648], [1100, 594], [1280, 552], [1440, 528]], 18, 16, 1),
     ],
   },
@@ -251,7 +253,7 @@ export const scenes = {
     layers: [
       sky(),
       stars(46, 300),
-      crescent(1316, 236, 20),
+      crescent(1316, 284, 20),
       fell({ crest: [[0, 372], [260, 344], [520, 370], [800, 340], [1040, 366], [1240, 322], [1440, 350]], base: 460, nearness: 0.16, rough: 0.12, relief: 0 }),
       fell({ crest: [[0, 412], [180, 392], [480, 420], [780, 392], [1060, 410], [1280, 366], [1440, 392]], base: 520, nearness: 0.38, rough: 0.12, relief: 0.15 }),
       fell({ crest: [[0, 462], [300, 438], [620, 470], [940, 450], [1200, 470], [1440, 430]], base: 600, nearness: 0.6, rough: 0.12, relief: 0.15 }),
@@ -527,7 +529,7 @@ export const scenes = {
       stars(84, 380),
       fell({ crest: [[0, 392], [260, 364], [540, 396], [820, 372], [1060, 400], [1260, 350], [1440, 382]], base: 480, nearness: 0.3, rough: 0.14, relief: 0.2, lit: 'left' }),
       fell({ crest: [[0, 446], [300, 420], [640, 452], [960, 430], [1240, 448], [1440, 420]], base: 560, nearness: 0.6, rough: 0.12, relief: 0.25, lit: 'left' }),
-      tarn(1040, 512, 380, 0.4),
+      tarn(1040, 536, 380, 0.4),
       hill([[0, 540], [360, 516], [760, 546], [1040, 548], [1240, 524], [1440, 504]], 680, 'slope', 0.92, -0.1, 3),
       lavvo(1220, 548, 68, 0.95),
       spruces({ ground: [[1322, 538], [1440, 520]], height: [26, 92], spacing: 20, nearness: 0.96, gaps: 0.2 }),
@@ -559,6 +561,9 @@ export const scenes = {
       tufts([[1040, 660], [1140, 636], [1300, 584], [1440, 554]], 22, 17, 1),
     ],
   },
+
+  ...practiceScenes,
+  ...stageScenes,
 } satisfies Record<string, Scene>;
 
 export type SceneId = keyof typeof scenes;

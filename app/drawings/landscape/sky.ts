@@ -28,12 +28,35 @@ export function crescent(x: number, y: number, radius: number): Layer {
   ];
 }
 
-/** `count` stars above `below`: thinner towards the horizon and to the left, where the heading stands. Only some hours have stars. */
+/**
+ * `count` stars above `below`, thinner towards the horizon, as many fewer as would lie under words: a dot over a letter
+ * is read. On the sheet of an opening the heading has the left, and on a telephone, which sees only the right end of it, the top.
+ */
 export function stars(count: number, below: number): Layer {
+  return (random, { width }) => {
+    const isFree = (x: number, y: number) => width < 1000 || y > 310 || (x > 900 && y > 232);
+    const dots = (many: number, radius: number) =>
+      Array.from({ length: many }, () => {
+        const [x, y] = [Math.round(random() ** 0.6 * width), Math.round(random() ** 1.4 * below)];
+        return isFree(x, y) ? disc(x, y, radius) : '';
+      }).join('');
+    return [
+      { d: dots(Math.round(count * 0.75), 1), fill: 'star', opacity: 0.6 },
+      { d: dots(Math.round(count * 0.25), 1.7), fill: 'star', opacity: 0.9 },
+    ];
+  };
+}
+
+/** `count` stars between two heights, evenly strewn: for skies with words above them, and on a wide sheet left of them. */
+export function starsBetween(count: number, top: number, bottom: number): Layer {
   return (random, { width }) => {
     const dots = (many: number, radius: number) =>
       Array.from({ length: many }, () =>
-        disc(Math.round(random() ** 0.6 * width), Math.round(random() ** 1.4 * below), radius),
+        disc(
+          Math.round(between(random, width > 1000 ? 0.66 : 0, 1) * width),
+          Math.round(between(random, top, bottom)),
+          radius,
+        ),
       ).join('');
     return [
       { d: dots(Math.round(count * 0.75), 1), fill: 'star', opacity: 0.6 },

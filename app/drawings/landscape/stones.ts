@@ -1,28 +1,39 @@
 import { of } from './paint.ts';
-import { blob, dash, type Point, polygon } from './path.ts';
-import { between, type Random } from './random.ts';
+import { dash, type Point, polygon } from './path.ts';
+import { between } from './random.ts';
 import type { Layer } from './scene.ts';
 import type { Material } from './seasons.ts';
 
-/** Stones at (x, y, width): a body and a top that catches the light. */
+/** Stones at (x, y, width): boulders that the ground has taken hold of, their upper sides in the light. */
 export function stones(
   spots: readonly (readonly [x: number, y: number, width: number])[],
   nearness: number,
   material: Material = 'stone',
 ): Layer {
-  return (random) => [
-    {
-      d: spots.map(([x, y, width]) => wobbly(random, x, y - width * 0.2, width / 2, width * 0.32, 6)).join(''),
-      fill: of(material, nearness, -0.22),
-    },
-    {
-      d: spots
-        .map(([x, y, width]) => wobbly(random, x + width * 0.05, y - width * 0.29, width * 0.36, width * 0.17, 5))
-        .join(''),
-      fill: of(material, nearness, 0.12),
-    },
-  ];
+  return (random) => {
+    const boulders = spots.map(([x, y, width]) => {
+      const at = ([across, up]: Point): Point => [x + across * width, y - up * width * between(random, 0.88, 1.12)];
+      const skyline = boulderSkyline.map(at);
+      return {
+        body: polygon([[x - width / 2, y], ...skyline, [x + width / 2, y], [x, y + width * 0.04]]),
+        top: polygon([...skyline, at([0.18, 0.2]), at([-0.16, 0.14])]),
+      };
+    });
+    return [
+      { d: boulders.map(({ body }) => body).join(''), fill: of(material, nearness, -0.3) },
+      { d: boulders.map(({ top }) => top).join(''), fill: of(material, nearness, 0.02) },
+    ];
+  };
 }
+
+/** From its left shoulder over the top to its right one, in widths. */
+const boulderSkyline: readonly Point[] = [
+  [-0.46, 0.16],
+  [-0.27, 0.4],
+  [0.04, 0.47],
+  [0.33, 0.34],
+  [0.47, 0.12],
+];
 
 /** A cairn as hikers build it: rough stones in courses, broad below, one on top. */
 export function cairn(x: number, foot: number, height: number, nearness: number): Layer {
@@ -90,17 +101,4 @@ export function skerries(spots: readonly (readonly [x: number, y: number, length
       { d: all('crown'), fill: of('stone', nearness, 0.15) },
     ];
   };
-}
-
-/** A rounded, uneven shape. */
-function wobbly(random: Random, x: number, y: number, radiusX: number, radiusY: number, corners = 7): string {
-  const turn = random() * 6;
-  return blob(
-    Array.from({ length: corners }, (_, index): Point => {
-      const angle = turn + (index / corners) * 2 * Math.PI;
-      const swell = between(random, 0.78, 1.14);
-      return [x + Math.cos(angle) * radiusX * swell, y + Math.sin(angle) * radiusY * swell];
-    }),
-    radiusX < 12 ? 1 : 0,
-  );
 }

@@ -1,0 +1,108 @@
+import { birches } from './birches.ts';
+import { sail } from './boats.ts';
+import { fell, hill } from './fells.ts';
+import { reeds, tufts } from './grass.ts';
+import { house } from './houses.ts';
+import { trail } from './landmarks.ts';
+import type { Scene } from './scene.ts';
+import { halo, mist, orb, sky, strokes } from './sky.ts';
+import { farWood, spruces } from './spruces.ts';
+import { cairn, skerries, stones } from './stones.ts';
+import { lighthouse } from './towers.ts';
+import { lightRoad, rings, ripples, water } from './water.ts';
+
+/** The places that pages about one's own practice open on, drawn as `scenes.ts` says. */
+// biome-ignore format: one layer, one line; broken up, the tables of points could not be read
+export const practiceScenes = {
+  /** A path over the fell, and seven marks along it: one for each day of a week. */
+  programmes: {
+    hour: 'morning',
+    season: 'autumn',
+    seed: 402,
+    horizon: 420,
+    layers: [
+      sky(),
+      fell({ crest: [[0, 400], [300, 372], [620, 404], [900, 380], [1100, 346], [1250, 300], [1360, 330], [1440, 316]], base: 480, nearness: 0.24, rough: 0.14, relief: 0.3, lit: 'left', snow: 320 }),
+      fell({ crest: [[0, 452], [340, 430], [700, 456], [1000, 436], [1200, 408], [1330, 396], [1440, 412]], base: 540, nearness: 0.46, rough: 0.1, relief: 0.25, lit: 'left', material: 'slope' }),
+      hill([[0, 520], [400, 508], [800, 524], [1100, 492], [1300, 452], [1440, 440]], 680, 'slope', 0.7, 0.04, 3),
+      trail([[1358, 448, 4], [1318, 460, 8], [1296, 474, 13], [1340, 492, 22]], 0.74),
+      stones([[1366, 440, 9], [1296, 460, 13], [1404, 496, 18]], 0.76),
+      hill([[700, 600], [960, 548], [1200, 504], [1330, 488], [1440, 500]], 690, 'slope', 0.84, -0.02, 3),
+      trail([[1342, 490, 20], [1376, 508, 27], [1352, 530, 36], [1282, 548, 48], [1240, 570, 62]], 0.86),
+      cairn(1300, 536, 35, 0.87),
+      hill([[0, 592], [380, 576], [760, 606], [1040, 590], [1240, 566], [1440, 560]], 690, 'slope', 0.93, -0.06, 3),
+      trail([[1242, 568, 60], [1260, 588, 74], [1310, 612, 96], [1330, 660, 150]], 0.94),
+      cairn(1196, 580, 46, 0.93),
+      cairn(1380, 604, 58, 0.96),
+      cairn(1232, 638, 72, 1),
+    ],
+  },
+
+  /** Snow, and the tracks one has made oneself, from the forest to the house with a light on. */
+  practice: {
+    hour: 'winter',
+    season: 'winter',
+    seed: 415,
+    horizon: 430,
+    layers: [
+      sky(),
+      fell({ crest: [[0, 410], [320, 388], [640, 412], [940, 386], [1160, 356], [1320, 374], [1440, 350]], base: 500, nearness: 0.26, rough: 0.12, relief: 0.3, lit: 'left' }),
+      hill([[0, 470], [500, 456], [900, 470], [1200, 446], [1440, 436]], 640, 'meadow', 0.6, 0.06),
+      farWood({ ground: [[0, 466], [500, 454], [900, 468], [1160, 450]], height: [8, 26], spacing: 11, nearness: 0.58, floor: 10 }),
+      hill([[0, 536], [400, 524], [800, 532], [1120, 502], [1300, 484], [1440, 480]], 680, 'meadow', 0.84, 0),
+      spruces({ ground: [[1384, 484], [1440, 480]], height: [30, 84], spacing: 20, nearness: 0.84, gaps: 0.1 }),
+      house({ x: 1290, foot: 496, gable: 46, length: 1.4, wall: 'ochre', nearness: 0.9, lit: [0, 1, 2] }),
+      trail([[1262, 504, 2], [1222, 520, 3], [1230, 544, 4], [1292, 572, 6], [1300, 604, 8], [1180, 668, 13]], 0.72),
+      trail([[1268, 504, 2], [1231, 520, 3], [1243, 544, 4], [1311, 572, 6], [1326, 604, 8], [1222, 668, 13]], 0.72),
+      hill([[0, 604], [300, 590], [640, 612], [860, 650], [960, 690]], 700, 'meadow', 1, -0.03),
+      spruces({ ground: [[0, 612], [200, 598], [420, 606]], height: [40, 120], spacing: 34, nearness: 1, gaps: 0.5 }),
+    ],
+  },
+
+  /** A lighthouse at the mouth of the fjord: light that comes and goes, and a slow swell. */
+  breathing: {
+    hour: 'evening',
+    season: 'summer',
+    seed: 428,
+    sun: { x: 1130, y: 420, reach: 380 },
+    horizon: 430,
+    layers: [
+      sky(),
+      halo(0.8),
+      strokes([[1000, 300], [1350, 250]], 180, 0.5),
+      orb(1130, 404, 34),
+      water(430),
+      fell({ crest: [[0, 416], [180, 396], [360, 408], [560, 420], [700, 430]], base: 430, nearness: 0.2, rough: 0.1, relief: 0.1 }),
+      lightRoad(1130, 432, 620, 120),
+      sail(1010, 452, 34, 0.7),
+      ripples([0, 446], [1440, 620], 26, 0.6),
+      skerries([[1190, 486, 46], [1420, 512, 90], [1080, 540, 60]], 0.84),
+      hill([[1230, 500], [1290, 470], [1340, 464], [1400, 476], [1440, 492]], 512, 'slope', 0.88, 0, 3),
+      lighthouse(1322, 468, 118, 0.92),
+      hill([[0, 618], [260, 600], [520, 622], [700, 660]], 680, 'slope', 1, -0.1, 3),
+      stones([[120, 620, 60], [300, 628, 44], [420, 640, 70]], 1),
+    ],
+  },
+
+  /** Rings on a still tarn, after the drop. */
+  timer: {
+    hour: 'overcast',
+    season: 'summer',
+    seed: 441,
+    horizon: 440,
+    layers: [
+      sky(),
+      fell({ crest: [[0, 424], [340, 404], [700, 428], [1040, 412], [1300, 386], [1440, 396]], base: 470, nearness: 0.3, rough: 0.1, relief: 0.2, mirror: 0.4 }),
+      mist(400, 470, 0.7),
+      water(446),
+      fell({ crest: [[0, 440], [300, 430], [620, 446], [1100, 448], [1280, 430], [1440, 420]], base: 450, nearness: 0.55, rough: 0.1, relief: 0.2, material: 'slope', mirror: 0.5 }),
+      farWood({ ground: [[0, 446], [300, 438], [620, 448], [1180, 448], [1440, 436]], height: [8, 28], spacing: 12, nearness: 0.6, floor: 6 }),
+      rings(1236, 540, 96, 4),
+      stones([[1380, 556, 70], [1120, 592, 40], [1420, 580, 44]], 0.95),
+      hill([[0, 600], [300, 588], [640, 612], [900, 660]], 690, 'meadow', 0.98, -0.08, 4),
+      birches([[90, 606, 210]], 0.98),
+      reeds([1300, 612], [1440, 596], 26, 74, 1),
+      tufts([[0, 606], [300, 594], [640, 618]], 20, 16, 1, -0.1),
+    ],
+  },
+} satisfies Record<string, Scene>;
