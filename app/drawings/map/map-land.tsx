@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawing } from '#app/drawings/drawing.ts';
+import { drawing } from '../drawing.ts';
 import { land } from './land.ts';
 
 /** The land of the map of cities as a file of shapes, which the map places and colours: `/bilder/kart.svg#norge-norway`. */

@@ -1,4 +1,4 @@
-import type { Position } from '#app/studios/rules/distance.ts';
+import type { Position } from '#app/studios/rules/index.ts';
 import { projectKm } from './projection.ts';
 
 /** One sheet of the map: a window on the projection, drawn in units of half a pixel on a phone. */

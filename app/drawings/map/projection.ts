@@ -1,4 +1,4 @@
-import type { Position } from '#app/studios/rules/distance.ts';
+import type { Position } from '#app/studios/rules/index.ts';
 
 /** Mean radius of the earth. */
 const earthRadiusKm = 6371;

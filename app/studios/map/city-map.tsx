@@ -1,9 +1,9 @@
+import { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import type { Position } from '#app/studios/rules/distance.ts';
-import { counted } from '#app/ui/norwegian.ts';
+import { counted } from '#app/text/index.ts';
+import type { Position } from '../rules/distance.ts';
 import styles from './city-map.module.css';
 import { fontUnits, hitRadii, type Label, placeLabels, type Spot } from './labels.ts';
-import { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from './panels.ts';
 
 export interface CityOnMap {
   readonly name: string;
@@ -12,7 +12,7 @@ export interface CityOnMap {
 }
 
 /** Half the touch target, in units of half a pixel. */
-const mostHitUnits = 44;
+const maxHitUnits = 44;
 
 /** The cities as links on drawn land: the whole country, and larger where they lie close. */
 export function CityMap({ cities }: { cities: readonly CityOnMap[] }) {
@@ -54,7 +54,7 @@ function Places({ panel, cities }: { panel: Panel; cities: readonly CityOnMap[] 
     const [x, y] = placeOn(panel, city.position);
     return { ...city, x, y };
   });
-  const radii = hitRadii(spots, mostHitUnits);
+  const radii = hitRadii(spots, maxHitUnits);
   const places = spots.map((spot, index) => ({ ...spot, hitUnits: radii[index] ?? 0 }));
   // Whoever comes first chooses first: where most studios are, or where it is most crowded, whichever names more.
   const [byCount, byCrowd] = [

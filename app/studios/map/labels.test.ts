@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { panelOf, panels, placeOn } from '#app/drawings/map/panels.ts';
 import { type Box, hitRadii, placeLabels } from './labels.ts';
-import { panelOf, panels, placeOn } from './panels.ts';
 
 const sheet = { width: 720, height: 900 };
 const spots = fc.array(

@@ -85,10 +85,10 @@ export function placeLabels(spots: readonly Spot[], sheet: { width: number; heig
 }
 
 /** How far around each spot a click belongs to it: never into the half that is its neighbour's. */
-export function hitRadii(spots: readonly Spot[], mostUnits: number): number[] {
+export function hitRadii(spots: readonly Spot[], maxUnits: number): number[] {
   return spots.map((spot, index) => {
     const distances = spots.filter((_, at) => at !== index).map(({ x, y }) => Math.hypot(x - spot.x, y - spot.y));
-    return Math.min(mostUnits, ...distances.map((distance) => distance / 2));
+    return Math.min(maxUnits, ...distances.map((distance) => distance / 2));
   });
 }
 
