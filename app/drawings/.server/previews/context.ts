@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { PreviewKeeper } from './preview-keeper.ts';
+import type { PreviewCache } from './preview-cache.ts';
 
 /** Pictures of shared links. */
-export const previewsContext = createContext<PreviewKeeper>();
+export const previewsContext = createContext<PreviewCache>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setText } from './set-text.ts';
+import { fitText } from './fit-text.ts';
 import { serif } from './typeface.ts';
 
 const room = {
@@ -21,19 +21,19 @@ test.each([
   ['marks upon marks', 'z\u0301\u0302\u0303'.repeat(100)],
   ['nothing', ''],
 ])('%s never runs out of the room', (_, text) => {
-  const { size, lines } = setText(text, room, serif);
+  const { size, lines } = fitText(text, room, serif);
   const { lines: most = 0 } = room.sizes.find((candidate) => candidate.size === size) ?? {};
   expect(lines.length).toBeLessThanOrEqual(most);
   for (const line of lines) expect(serif.widthOf(line, size)).toBeLessThanOrEqual(room.width);
 });
 
 test('a short text stands large, whole and in lines of much the same width', () => {
-  expect(setText('Fjellet', room, serif)).toEqual({ size: 80, lines: ['Fjellet'] });
-  expect(setText('Yoga for dagen du har', room, serif).lines).toEqual(['Yoga for', 'dagen du har']);
+  expect(fitText('Fjellet', room, serif)).toEqual({ size: 80, lines: ['Fjellet'] });
+  expect(fitText('Yoga for dagen du har', room, serif).lines).toEqual(['Yoga for', 'dagen du har']);
 });
 
 test('what does not fit is cut with an ellipsis', () => {
-  expect(setText('ord '.repeat(200), room, serif).lines.at(-1)).toMatch(/ord …$/u);
+  expect(fitText('ord '.repeat(200), room, serif).lines.at(-1)).toMatch(/ord …$/u);
 });
 
 test('Norwegian and Sanskrit letters have shapes of their own; an unknown mark is left out, not its letter', () => {

@@ -7,7 +7,7 @@ export interface Room {
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
-export interface SetText {
+export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface SetText {
  * Breaks a text into lines at the largest size in which all of it fits. At the smallest, words that are wider than the
  * room are broken and what does not fit is cut: whatever the text, no line is wider and there are no more lines.
  */
-export function setText(text: string, { width, sizes }: Room, typeface: Typeface): SetText {
+export function fitText(text: string, { width, sizes }: Room, typeface: Typeface): FittedText {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   for (const { size, lines: most } of sizes) {
     const fits = (line: string) => typeface.widthOf(line, size) <= width;
@@ -26,10 +26,10 @@ export function setText(text: string, { width, sizes }: Room, typeface: Typeface
   const { size, lines: most } = sizes.at(-1) ?? { size: 16, lines: 1 };
   const fits = (line: string) => typeface.widthOf(line, size) <= width;
   const lines = linesOf(
-    words.slice(0, mostWords).flatMap((word) => pieces(word, fits)),
+    words.slice(0, maxWords).flatMap((word) => pieces(word, fits)),
     fits,
   );
-  if (lines.length <= most && words.length <= mostWords) return { size, lines };
+  if (lines.length <= most && words.length <= maxWords) return { size, lines };
   return { size, lines: [...lines.slice(0, most - 1), cut(lines[most - 1] ?? '', fits)] };
 }
 
@@ -47,7 +47,7 @@ function balanced(words: readonly string[], lines: readonly string[], size: numb
 }
 
 /** More words than these fill no picture. */
-const mostWords = 60;
+const maxWords = 60;
 
 function linesOf(words: readonly string[], fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
@@ -62,7 +62,7 @@ function linesOf(words: readonly string[], fits: (line: string) => boolean): str
 /** A word that is wider than a line, in pieces that are not. */
 function pieces(word: string, fits: (line: string) => boolean): string[] {
   const found = [''];
-  for (const letter of word.slice(0, mostLetters)) {
+  for (const letter of word.slice(0, maxLetters)) {
     const longer = `${found.at(-1)}${letter}`;
     if (fits(longer)) found[found.length - 1] = longer;
     else found.push(letter);
@@ -70,7 +70,7 @@ function pieces(word: string, fits: (line: string) => boolean): string[] {
   return found;
 }
 
-const mostLetters = 120;
+const maxLetters = 120;
 
 function cut(line: string, fits: (line: string) => boolean): string {
   let kept = line;

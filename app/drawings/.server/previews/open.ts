@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createPreviewKeeper, type PreviewKeeper } from './preview-keeper.ts';
+import { createPreviewCache, type PreviewCache } from './preview-cache.ts';
 import { drawPreview, encodePreview } from './render-preview.tsx';
 
 type Settings = {
@@ -8,9 +8,9 @@ type Settings = {
   log: (event: string, details: Record<string, unknown>) => void;
 };
 
-/** The keeper of the pictures of shared links, in the folder `previews` of the data folder. */
-export function openPreviewKeeper({ dataDir, siteName, log }: Settings): PreviewKeeper {
-  return createPreviewKeeper({
+/** The cache of the pictures of shared links, in the folder `previews` of the data folder. */
+export function openPreviewCache({ dataDir, siteName, log }: Settings): PreviewCache {
+  return createPreviewCache({
     folder: join(dataDir, 'previews'),
     draw: (preview) => drawPreview(preview, siteName),
     encode: encodePreview,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Preview } from './preview.ts';
 
-export interface PreviewKeeper {
+export interface PreviewCache {
   /** The picture as a PNG: kept, else made now. Null when too many others are being made: ask again in a moment. */
   get(preview: Preview): Promise<Uint8Array<ArrayBuffer> | null>;
 }
@@ -22,21 +22,21 @@ type Settings = {
 /** Room for some 3,000 pictures. */
 const usualBudgetBytes = 128 * 1024 * 1024;
 /** Who comes when so many wait is sent away, so that nobody who asks for pictures can keep the machine busy. */
-const mostWaiting = 32;
-const mostKnownNames = 5000;
+const maxWaiting = 32;
+const maxKnownNames = 5000;
 
 /**
  * Pictures of shared links: made when first asked for, one at a time, and kept as files named for what they show, so that
  * a changed title or drawing is a new picture. The oldest make room. When a file cannot be written, the picture is sent all the same.
  */
-export function createPreviewKeeper({
+export function createPreviewCache({
   folder,
   budgetBytes = usualBudgetBytes,
   draw,
   encode,
   log,
-}: Settings): PreviewKeeper {
-  const names = new LRUCache<string, string>({ max: mostKnownNames });
+}: Settings): PreviewCache {
+  const names = new LRUCache<string, string>({ max: maxKnownNames });
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let line: Promise<unknown> = Promise.resolve();
 
@@ -45,8 +45,8 @@ export function createPreviewKeeper({
     try {
       await keep(folder, name, bytes);
       await makeRoom(folder, budgetBytes);
-    } catch (fault) {
-      log('previews.not-kept', { fault: String(fault) });
+    } catch (error) {
+      log('previews.not-stored', { error: String(error) });
     }
     return bytes;
   }
@@ -64,7 +64,7 @@ export function createPreviewKeeper({
       if (before) return before;
       const meanwhile = underWay.get(name);
       if (meanwhile) return meanwhile;
-      if (underWay.size >= mostWaiting) return null;
+      if (underWay.size >= maxWaiting) return null;
       const made = line.then(() => make(name, svg));
       underWay.set(name, made);
       line = made.catch(() => {}).finally(() => underWay.delete(name));

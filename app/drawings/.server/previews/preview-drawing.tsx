@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { PoseFigure } from '#app/drawings/figure/pose-figure.tsx';
-import { Drawing } from '#app/drawings/landscape/drawing.tsx';
-import { hours, type TextTone } from '#app/drawings/landscape/hours.ts';
-import { heroSheet } from '#app/drawings/landscape/landscape.tsx';
-import { colourOf } from '#app/drawings/landscape/paint.ts';
-import { pictureSheet } from '#app/drawings/landscape/picture.tsx';
-import { pictures } from '#app/drawings/landscape/pictures.ts';
-import type { Scene, Sheet } from '#app/drawings/landscape/scene.ts';
-import { scenes } from '#app/drawings/landscape/scenes.ts';
-import { previewSize } from '#app/site/meta.ts';
-import { colour } from '#app/ui/styles/colours.ts';
+import { colour } from '../../colours.ts';
+import { PoseFigure } from '../../figure/pose-figure.tsx';
+import { Drawing } from '../../landscape/drawing.tsx';
+import { hours, type TextTone } from '../../landscape/hours.ts';
+import { heroSheet } from '../../landscape/landscape.tsx';
+import { colourOf } from '../../landscape/paint.ts';
+import { pictureSheet } from '../../landscape/picture.tsx';
+import { pictures } from '../../landscape/pictures.ts';
+import type { Scene, Sheet } from '../../landscape/scene.ts';
+import { scenes } from '../../landscape/scenes.ts';
+import { previewSize } from '../../preview-size.ts';
+import { fitText, type Room } from './fit-text.ts';
 import type { Preview } from './preview.ts';
-import { type Room, setText } from './set-text.ts';
 import { sans, serif } from './typeface.ts';
 
 /** Of the title, by the tone of the sky that it stands on. */
@@ -134,13 +134,13 @@ interface TitleProps {
 }
 
 function Title({ preview: { title, subtitle, drawing }, room, top, tone, quiet }: TitleProps) {
-  const { size, lines } = setText(title, room, serif);
+  const { size, lines } = fitText(title, room, serif);
   const lineHeight = Math.round(size * 1.12);
   const first = top + size;
   const end = first + (lines.length - 1) * lineHeight;
   // The sans has no letters for Sanskrit.
   const [face, underSize] = 'figure' in drawing ? [serif, 36] : [sans, 30];
-  const under = setText(subtitle, { width: room.width, sizes: [{ size: underSize, lines: 1 }] }, face);
+  const under = fitText(subtitle, { width: room.width, sizes: [{ size: underSize, lines: 1 }] }, face);
   return (
     <>
       {lines.map((line, index) => (

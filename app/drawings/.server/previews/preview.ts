@@ -1,6 +1,6 @@
-import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
-import type { PictureId } from '#app/drawings/landscape/pictures.ts';
-import type { SceneId } from '#app/drawings/landscape/scenes.ts';
+import type { FigureId } from '../../figure/figure-ids.ts';
+import type { PictureId } from '../../landscape/pictures.ts';
+import type { SceneId } from '../../landscape/scenes.ts';
 
 /** What the picture of a shared link shows. */
 export interface Preview {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { runLimited } from '#app/.server/limited-process.ts';
+import { runLimited } from '#app/.server/index.ts';
 import type { Preview } from './preview.ts';
 import { PreviewDrawing } from './preview-drawing.tsx';
 
