@@ -1,4 +1,4 @@
-import { type Oklch, toHex } from '#app/drawings/landscape/colour.ts';
+import { type Oklch, toHex } from './landscape/colour.ts';
 
 export type Scheme = 'light' | 'dark';
 

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawing } from '#app/drawings/drawing.ts';
-import { bodies } from '#app/drawings/figure/body.ts';
-import { FigureFile } from '#app/drawings/figure/figure-file.tsx';
-import { isFigureId } from '#app/drawings/figure/figure-ids.ts';
-import { isVariantId } from '#app/drawings/figure/variant-ids.ts';
+import { drawing } from '../drawing.ts';
+import { bodies } from '../figure/body.ts';
+import { FigureFile } from '../figure/figure-file.tsx';
+import { isFigureId } from '../figure/figure-ids.ts';
+import { isVariantId } from '../figure/variant-ids.ts';
 import type { Route } from './+types/figure';
 
 /** A figure as a file: `/figurer/tadasana.svg`, and shown by another person: `/figurer/tadasana.3.svg`. */

@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawing } from '#app/drawings/drawing.ts';
-import { LandscapeFile } from '#app/drawings/landscape/landscape-file.tsx';
-import { type SceneId, scenes } from '#app/drawings/landscape/scenes.ts';
+import { drawing } from '../drawing.ts';
+import { isHourId } from '../landscape/hours.ts';
+import { Landscape } from '../landscape/landscape.tsx';
+import { LandscapeFile } from '../landscape/landscape-file.tsx';
+import { isSceneId } from '../landscape/scenes.ts';
 import type { Route } from './+types/landscape';
 
-/** A landscape as a file: `/landskap/sleep.svg`. */
+/** A landscape as a file: `/landskap/sleep.svg`; as a backdrop of any proportions at some hour: `/landskap/eng.morning.svg`. */
 export function loader({ params }: Route.LoaderArgs) {
-  const [, scene = ''] = /^([a-z\d-]+)\.svg$/u.exec(params.file) ?? [];
-  if (!isSceneId(scene)) throw new Response('Not found', { status: 404 });
-  return drawing(renderToStaticMarkup(<LandscapeFile scene={scene} />), 'image/svg+xml; charset=utf-8');
-}
-
-function isSceneId(id: string): id is SceneId {
-  return Object.hasOwn(scenes, id);
+  const [, scene = '', hour] = /^([a-z\d-]+)(?:\.([a-zA-Z]+))?\.svg$/u.exec(params.file) ?? [];
+  if (!isSceneId(scene) || (hour !== undefined && !isHourId(hour))) throw new Response('Not found', { status: 404 });
+  const drawn = hour ? <Landscape scene={scene} hour={hour} isFile /> : <LandscapeFile scene={scene} />;
+  return drawing(renderToStaticMarkup(drawn), 'image/svg+xml; charset=utf-8');
 }

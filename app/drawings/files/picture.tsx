@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawing } from '#app/drawings/drawing.ts';
-import { Picture } from '#app/drawings/landscape/picture.tsx';
-import { isPictureId } from '#app/drawings/landscape/pictures.ts';
+import { drawing } from '../drawing.ts';
+import { Picture } from '../landscape/picture.tsx';
+import { isPictureId } from '../landscape/pictures.ts';
 import type { Route } from './+types/picture';
 
 /** A drawn picture as a file: `/bilder/klasse-rygg.svg`. */

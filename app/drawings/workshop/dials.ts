@@ -1,4 +1,4 @@
-import type { ArmPose, LegPose, Pose, Side } from '#app/drawings/figure/skeleton.ts';
+import type { ArmPose, LegPose, Pose, Side } from '../figure/skeleton.ts';
 
 /** A number of a pose that a slider moves, and the pose that comes of it. */
 export interface Dial {

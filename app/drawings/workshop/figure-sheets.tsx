@@ -1,9 +1,9 @@
-import { bodies, bodyOf } from '#app/drawings/figure/body.ts';
-import { type FigureId, figureIds } from '#app/drawings/figure/figure-ids.ts';
-import { PoseDrawing } from '#app/drawings/figure/pose-drawing.tsx';
-import { PoseFigure } from '#app/drawings/figure/pose-figure.tsx';
-import { variants } from '#app/drawings/figure/poses/variants.ts';
-import { variantIds } from '#app/drawings/figure/variant-ids.ts';
+import { bodies, bodyOf } from '../figure/body.ts';
+import { type FigureId, figureIds } from '../figure/figure-ids.ts';
+import { PoseDrawing } from '../figure/pose-drawing.tsx';
+import { PoseFigure } from '../figure/pose-figure.tsx';
+import { variants } from '../figure/poses/variants.ts';
+import { variantIds } from '../figure/variant-ids.ts';
 import { Exhibit, Sheet, Wall } from './sheet.tsx';
 
 /** Every pose as its own page shows it, and as a card shows it. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { bodies, bodyOf } from '#app/drawings/figure/body.ts';
-import { figureIds } from '#app/drawings/figure/figure-ids.ts';
-import { PoseDrawing } from '#app/drawings/figure/pose-drawing.tsx';
-import { poses } from '#app/drawings/figure/poses/poses.ts';
-import type { Pose } from '#app/drawings/figure/skeleton.ts';
+import { bodies, bodyOf } from '../figure/body.ts';
+import { figureIds } from '../figure/figure-ids.ts';
+import { PoseDrawing } from '../figure/pose-drawing.tsx';
+import { poses } from '../figure/poses/poses.ts';
+import type { Pose } from '../figure/skeleton.ts';
 import { Choice, Slider } from './controls.tsx';
 import { type Dial, dialsOf } from './dials.ts';
 import { Sheet } from './sheet.tsx';

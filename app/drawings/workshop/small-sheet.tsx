@@ -1,9 +1,7 @@
-import { land } from '#app/studios/map/land.ts';
-import { panels } from '#app/studios/map/panels.ts';
 import favicon from '#app/ui/icons/favicon.svg?url';
-import { Icon, iconNames } from '#app/ui/icons/icon.tsx';
-import { Logo } from '#app/ui/icons/logo.tsx';
-import { SiteIcon, siteIconNames } from '#app/ui/icons/site-icon.tsx';
+import { Icon, iconNames, Logo, SiteIcon, siteIconNames } from '#app/ui/index.ts';
+import { land } from '../map/land.ts';
+import { panels } from '../map/panels.ts';
 import { Exhibit, Sheet, Wall } from './sheet.tsx';
 import styles from './workshop.module.css';
 

@@ -1,5 +1,4 @@
-import { Island } from '#app/islands/island.tsx';
-import type { Page } from '#app/site/page.ts';
+import { Island } from '#app/islands/index.ts';
 import { BodySheet, FigureSheets } from './figure-sheets.tsx';
 import PlaceBench from './place-bench.island.tsx';
 import PoseBench from './pose-bench.island.tsx';
@@ -9,7 +8,7 @@ import styles from './workshop.module.css';
 /** All drawn matter on one page. Open in development alone (`npm run dev`, `/verksted`): no build carries it. */
 export function loader() {
   const path = '/verksted';
-  const page: Page = {
+  const page = {
     title: 'Verksted',
     description: 'Alt som er tegnet for Pusterom, på ett ark.',
     path,

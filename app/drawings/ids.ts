@@ -1,0 +1,5 @@
+/** What can be drawn, by name, for schemas and types. Plain data, which Node reads without a bundler. */
+
+export { type FigureId, figureIds, isFigureId } from './figure/figure-ids.ts';
+export { type DrawnId, type VariantId, variantIds } from './figure/variant-ids.ts';
+export { isSceneId, type SceneId } from './landscape/scenes.ts';
