@@ -1,6 +1,7 @@
 import './ui/styles/site.css';
 
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { takeInput } from './islands/take-input.ts';
 
@@ -34,22 +35,37 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const module = await islands[path]?.();
   if (!module) throw new Error(`there is no island ${path}`);
   const typeAgain = takeInput(island);
+  let typed: Promise<void> | undefined;
   await new Promise<void>((resolve, reject) => {
     const component = createElement(module.default, JSON.parse(props));
-    hydrateRoot(island, createElement(Hydrated, { onHydrated: resolve }, component), {
-      identifierPrefix: island.id,
-      onUncaughtError(error) {
-        reportError(error);
-        reject(error);
-      },
-    });
+    const onCommit = () => {
+      typed ??= typeAgain();
+    };
+    // In one go: a letter typed while the fields are set back would be lost.
+    flushSync(() =>
+      hydrateRoot(island, createElement(Hydrated, { onCommit, onHydrated: resolve }, component), {
+        identifierPrefix: island.id,
+        onUncaughtError(error) {
+          reportError(error);
+          reject(error);
+        },
+      }),
+    );
   });
   delete island.dataset.island;
-  await typeAgain();
+  await typed;
 }
 
-/** Effects of what is within have run before its own. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children?: ReactNode }): ReactNode {
+interface HydratedProps {
+  /** When the elements have their listeners, before the browser does anything else. */
+  onCommit: () => void;
+  /** When the effects of what is within have run, too. */
+  onHydrated: () => void;
+  children?: ReactNode;
+}
+
+function Hydrated({ onCommit, onHydrated, children }: HydratedProps): ReactNode {
+  useLayoutEffect(onCommit, [onCommit]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

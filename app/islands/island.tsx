@@ -22,9 +22,9 @@ interface IslandProps<Props> {
   props: Props & Plain<Props>;
   /**
    * When the browser takes it over: at the first touch or focus within it, when it comes into sight, or at once where the
-   * browser holds a cache of that name (and else at the first touch).
+   * browser holds a cache, or a stored value, of that name (and else at the first touch).
    */
-  when?: 'touch' | 'visible' | { readonly cached: string };
+  when?: 'touch' | 'visible' | { readonly cached: string } | { readonly stored: string };
   /** What is said behind it where its script could not be fetched. */
   failure?: string;
 }
@@ -63,7 +63,8 @@ export function Island<Props extends object>({
         data-island={path}
         data-props={JSON.stringify(props)}
         data-when={when === 'visible' ? when : undefined}
-        data-cached={typeof when === 'object' ? when.cached : undefined}
+        data-cached={typeof when === 'object' && 'cached' in when ? when.cached : undefined}
+        data-stored={typeof when === 'object' && 'stored' in when ? when.stored : undefined}
         data-failure={failure}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own component, rendered by React
         dangerouslySetInnerHTML={{ __html: html }}

@@ -62,6 +62,8 @@ function textOf(field: HTMLInputElement | HTMLTextAreaElement): Change[] {
         set(field, 'value', value);
         if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
         field.dispatchEvent(new Event('input', { bubbles: true }));
+        // A field that was left already is left again: some take what was typed no earlier.
+        if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       },
     },
   ];

@@ -1,0 +1,3 @@
+/** The mark by which the server knows our own inline scripts. */
+
+export { scriptMark } from './script-mark.ts';
