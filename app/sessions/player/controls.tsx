@@ -1,39 +1,29 @@
-import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#app/ui/icons/icon.tsx';
+import { memo, type ReactNode } from 'react';
+import { Icon, type IconName } from '#app/ui/index.ts';
 import styles from './controls.module.css';
-import type { PlayerAction, PlayerState } from './player-state.ts';
+import type { PlainAction, PlayerState } from './player-state.ts';
 
 interface ControlsProps {
   status: PlayerState['status'];
-  isFilling: boolean;
-  act: (type: PlayerAction['type']) => void;
+  /** What a step of the session is called: `stilling`, `del`. */
+  stepName: string;
+  /** What is left of the whole session, `19:45`. */
+  left: string;
+  isFullScreen: boolean;
+  act: (type: PlainAction) => void;
   fill: (wanted: boolean) => void;
   close: () => void;
   /** The panel of sound and voice. */
   children: ReactNode;
 }
 
-/** The buttons under the stage. Each has a key of its own, which works while the player has the focus. */
-export function Controls({ status, isFilling, act, fill, close, children }: ControlsProps) {
-  const isRunning = status === 'running';
+/** The buttons around the stage: the way through it at the foot, the rest at the head. Each has a key of its own, which works while the player has the focus. */
+export function Controls({ status, stepName, left, isFullScreen, act, fill, close, children }: ControlsProps) {
   return (
-    <div className={styles.controls}>
-      <div className={styles.main}>
-        <Control icon="skip-back" label="Tilbake" keys="ArrowLeft" onPress={() => act('back')} />
-        {status === 'finished' ? (
-          <Control icon="restart" label="Start på nytt" isMain onPress={() => act('restart')} />
-        ) : (
-          <Control
-            icon={isRunning ? 'pause' : 'play'}
-            label={isRunning ? 'Pause' : 'Fortsett'}
-            keys="Space"
-            isMain
-            onPress={() => act(isRunning ? 'pause' : 'resume')}
-          />
-        )}
-        <Control icon="skip-forward" label="Hopp over denne" keys="ArrowRight" onPress={() => act('skip')} />
-      </div>
+    <>
+      <Main status={status} stepName={stepName} act={act} />
       <div className={styles.more}>
+        <p className={styles.left}>{left} igjen</p>
         {status !== 'finished' && <Control icon="restart" label="Start på nytt" onPress={() => act('restart')} />}
         <details className={styles.panel} name="okt-lyd">
           <summary>
@@ -43,16 +33,38 @@ export function Controls({ status, isFilling, act, fill, close, children }: Cont
           {children}
         </details>
         <Control
-          icon={isFilling ? 'shrink' : 'expand'}
-          label={isFilling ? 'Ut av fullskjerm' : 'Fullskjerm'}
+          icon={isFullScreen ? 'shrink' : 'expand'}
+          label={isFullScreen ? 'Ut av fullskjerm' : 'Fullskjerm'}
           keys="f"
-          onPress={() => fill(!isFilling)}
+          onPress={() => fill(!isFullScreen)}
         />
         <Control icon="close" label="Avslutt" onPress={close} />
       </div>
-    </div>
+    </>
   );
 }
+
+/** The way through the session. Its seconds change nothing here. */
+const Main = memo(function Main({ status, stepName, act }: Pick<ControlsProps, 'status' | 'stepName' | 'act'>) {
+  const isRunning = status === 'running';
+  return (
+    <div className={styles.main}>
+      <Control icon="skip-back" label="Tilbake" keys="ArrowLeft" onPress={() => act('back')} />
+      {status === 'finished' ? (
+        <Control icon="restart" label="Start på nytt" isMain onPress={() => act('restart')} />
+      ) : (
+        <Control
+          icon={isRunning ? 'pause' : 'play'}
+          label={isRunning ? 'Pause' : 'Fortsett'}
+          keys="Space"
+          isMain
+          onPress={() => act(isRunning ? 'pause' : 'resume')}
+        />
+      )}
+      <Control icon="skip-forward" label={`Neste ${stepName}`} keys="ArrowRight" onPress={() => act('skip')} />
+    </div>
+  );
+});
 
 interface ControlProps {
   icon: IconName;

@@ -9,7 +9,7 @@ export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="okt-avslutt" onClose={onStay}>
       <h2 id="okt-avslutt">Vil du avslutte økten?</h2>
-      <p>Den står på pause, og begynner forfra neste gang.</p>
+      <p>Den står på pause.</p>
       <div className={styles.buttons}>
         <button
           type="button"

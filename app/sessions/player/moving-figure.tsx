@@ -1,87 +1,128 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { Body } from '#app/drawings/figure/body.ts';
-import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
-import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
-import { interpolatePose } from '#app/drawings/figure/interpolate.ts';
-import { mirrored } from '#app/drawings/figure/mirror.ts';
-import { PoseDrawing } from '#app/drawings/figure/pose-drawing.tsx';
-import { routeBetween } from '#app/drawings/figure/route.ts';
-import type { Pose } from '#app/drawings/figure/skeleton.ts';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DrawnId } from '#app/drawings/ids.ts';
+import {
+  type Body,
+  breathing,
+  type FigureLibrary,
+  figurePainter,
+  interpolatePose,
+  type Place,
+  type Pose,
+  placeOf,
+  poseAt,
+  routeBetween,
+  secondsBetween,
+  sharedAttributes,
+} from '#app/drawings/index.ts';
 import styles from './stage.module.css';
 
 interface MovingFigureProps {
-  id: FigureId;
-  isMirrored: boolean;
+  id: DrawnId;
+  /** The step's other side. */
+  isSecond: boolean;
   figures: FigureLibrary;
   /** Of the person who is drawn. */
   body: Body;
-  /** How long the step has lasted. */
+  /** How long the figure has been shown, the way to it included. */
   sinceSeconds: number;
+  /** How long a movement's way may take, which goes with the breath; null where nothing waits. */
+  turnSeconds: number | null;
   isRunning: boolean;
   title: string;
 }
 
-/** How long the body takes from one pose of its way to the next: half a calm breath. */
-const legSeconds = 2.5;
-/** A drawn figure needs no more pictures a second than this to move evenly. */
-const framesASecond = 24;
+/**
+ * A drawn figure that moves needs no more than five pictures a second to move evenly, one of them with each second of
+ * the session: the next of these should come before a sixth.
+ */
+const pictureMs = 204;
 
-/** A figure that goes to its pose from the one it stood in; a fade where no way is drawn, a still for who wants no motion. */
-export function MovingFigure({ id, isMirrored, figures, body, sinceSeconds, isRunning, title }: MovingFigureProps) {
-  const { poses } = figures;
-  const target = poses[id];
-  // A pose that leans on something is turned as a picture: wall and chair turn with it.
-  const isPicture = isMirrored && target.props.length > 0;
-  const goal = useMemo(() => (isMirrored && !isPicture ? mirrored(target) : target), [target, isMirrored, isPicture]);
-  const before = useRef(goal);
-  const route = useMemo(() => wayTo(before.current, goal, poses), [goal, poses]);
-  const share = useShare(route, sinceSeconds, isRunning);
-  const pose = route ? poseOn(route, share) : goal;
-  useEffect(() => {
-    before.current = pose;
-  }, [pose]);
+/** A figure that goes to its pose from the one it stood in, and breathes in it; a still for who wants no motion. */
+export function MovingFigure(props: MovingFigureProps) {
+  const { id, isSecond, figures, body, sinceSeconds, turnSeconds, isRunning, title } = props;
+  const place = placeOf(id, isSecond, figures);
+  const before = useRef<Standing>({ pose: poseAt(place, figures), next: place });
+  const way = useMemo(() => wayTo(before.current, place, figures, turnSeconds), [place, figures, turnSeconds]);
+  const frame = useRef<HTMLDivElement>(null);
+  const paint = usePainter(frame);
+  useLayoutEffect(() => {
+    const isStill = wantsStillness();
+    const draw = (seconds: number) => {
+      const { pose, next } = standingOn(way, seconds, place);
+      before.current = { pose, next };
+      const isAbove = String(pose.props.some(({ kind }) => kind === 'blanket'));
+      if (frame.current && frame.current.dataset.above !== isAbove) frame.current.dataset.above = isAbove;
+      paint(isStill ? pose : breathing(pose, seconds - way.seconds), body);
+    };
+    draw(sinceSeconds);
+    // Who only breathes is drawn with each second of the session.
+    if (!isRunning || isStill || sinceSeconds >= way.seconds) return;
+    const begun = performance.now() - sinceSeconds * 1000;
+    const timer = setInterval(() => draw((performance.now() - begun) / 1000), pictureMs);
+    return () => clearInterval(timer);
+  }, [way, place, body, sinceSeconds, isRunning, paint]);
   return (
-    <div className={styles.moving} key={route ? 'way' : `${id} ${isMirrored}`} data-fades={!route}>
-      <Drawing pose={pose} body={body} title={title} mirrored={isPicture} className={styles.figure} />
+    <div ref={frame} className={styles.moving} key={way.isDrawn ? 'way' : place} data-fades={!way.isDrawn}>
+      <svg preserveAspectRatio="xMidYMax" className={styles.body} role="img" aria-label={title}>
+        <g {...sharedAttributes} />
+      </svg>
     </div>
   );
 }
 
-const Drawing = memo(PoseDrawing);
-
-function wayTo(from: Pose, to: Pose, poses: FigureLibrary['poses']): readonly Pose[] | null {
-  if (from === to) return [to];
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? [to] : routeBetween(from, to, poses);
+/** Draws into the figure's `<svg>`, whichever it is by now. */
+function usePainter(frame: RefObject<HTMLElement | null>): (pose: Pose, body: Body) => void {
+  const [painters] = useState(() => new WeakMap<Element, ReturnType<typeof figurePainter>>());
+  return useCallback(
+    (pose, body) => {
+      const svg = frame.current?.querySelector('svg');
+      const group = svg?.querySelector('g');
+      if (!svg || !group) return;
+      const append = () => group.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'path'));
+      const painter = painters.get(svg) ?? figurePainter({ svg, append });
+      painters.set(svg, painter);
+      painter(pose, body);
+    },
+    [frame, painters],
+  );
 }
 
-/** How far along its way the body is, 0 to 1; a picture at a time while it moves, and then at rest. */
-function useShare(route: readonly Pose[] | null, sinceSeconds: number, isRunning: boolean): number {
-  const seconds = ((route?.length ?? 1) - 1) * legSeconds;
-  const at = seconds === 0 ? 1 : Math.min(sinceSeconds / seconds, 1);
-  const [drawn, setDrawn] = useState({ route, share: at });
-  const isMoving = isRunning && at < 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock goes on by itself from where the step was
-  useEffect(() => {
-    if (!isMoving) return;
-    const begun = performance.now() - sinceSeconds * 1000;
-    const timer = setInterval(() => {
-      const share = Math.min((performance.now() - begun) / 1000 / seconds, 1);
-      setDrawn({ route, share });
-      if (share === 1) clearInterval(timer);
-    }, 1000 / framesASecond);
-    return () => clearInterval(timer);
-  }, [route, isMoving]);
-  return drawn.route === route && isMoving ? Math.max(drawn.share, at) : at;
+/** How a body stands, and the place that it is at or was on its way to. */
+type Standing = { readonly pose: Pose; readonly next: Place };
+
+/** Poses one after the other, with the time at which the body is in each. */
+interface Way {
+  readonly stops: readonly { readonly pose: Pose; readonly place: Place; readonly atSeconds: number }[];
+  readonly seconds: number;
+  readonly isDrawn: boolean;
 }
 
-/** The pose on a way: each part of it begins and ends at rest. */
-function poseOn(route: readonly Pose[], share: number): Pose {
-  const parts = route.length - 1;
-  const part = Math.min(Math.floor(share * parts), parts - 1);
-  const [from, to] = [route[part], route[part + 1]];
-  const last = route.at(-1);
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function wayTo(from: Standing, to: Place, figures: FigureLibrary, turnSeconds: number | null): Way {
+  const places = wantsStillness() ? [to] : routeBetween(from.next, to, figures);
+  const poses = (places ?? [to]).map((place) => ({ pose: poseAt(place, figures), place }));
+  // Who was interrupted on the way first goes on to the next place.
+  if (places && poses[0]?.pose !== from.pose && !wantsStillness()) poses.unshift({ pose: from.pose, place: from.next });
+  const durations = poses.slice(1).map(({ pose }, index) => secondsBetween(poses[index]?.pose ?? pose, pose));
+  const whole = durations.reduce((sum, each) => sum + each, 0);
+  // A movement takes its half of the breath.
+  const slowed =
+    turnSeconds !== null && durations.length === 1 ? Math.max(1, (0.85 * Math.min(turnSeconds, 6)) / whole) : 1;
+  let atSeconds = 0;
+  const stops = poses.map((stop, index) => {
+    atSeconds += (durations[index - 1] ?? 0) * slowed;
+    return { ...stop, atSeconds };
+  });
+  return { stops, seconds: atSeconds, isDrawn: places !== null };
+}
+
+function standingOn({ stops }: Way, seconds: number, goal: Place): Standing {
+  const index = stops.findIndex(({ atSeconds }) => atSeconds > seconds);
+  const [from, to] = [stops[index - 1], stops[index]];
+  const last = stops.at(-1);
   if (!last) throw new RangeError('a way needs a pose');
-  if (!from || !to || share >= 1) return last;
-  const t = share * parts - part;
-  return interpolatePose(from, to, t * t * (3 - 2 * t));
+  if (!from || !to) return { pose: last.pose, next: goal };
+  const share = (seconds - from.atSeconds) / (to.atSeconds - from.atSeconds);
+  return { pose: interpolatePose(from.pose, to.pose, share), next: to.place };
 }

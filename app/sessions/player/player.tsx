@@ -1,44 +1,89 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
-import type { Session } from '#app/sessions/script/session.ts';
-import { useSound } from '#app/sessions/sound/use-sound.ts';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FigureLibrary } from '#app/drawings/index.ts';
+import { createTrackClock } from '../clock/track-clock.ts';
+import { Night } from '../night/night.tsx';
+import { useQuieter } from '../night/quieter.ts';
+import { useBreathVibration } from '../pacer/vibration.ts';
+import { lightAt, openPlace, type SessionPlace } from '../place.ts';
+import type { Session } from '../script/session.ts';
+import { clock as clockText } from '../script/words.ts';
+import { isForVoice, useSound } from '../sound/use-sound.ts';
+import { trackQuietSeconds } from '../track/quiet.ts';
+import { isWhollyRecorded } from '../track/spoken.ts';
+import { Backdrop } from './backdrop.tsx';
 import { Controls } from './controls.tsx';
+import type { NextLink } from './ending.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { useMediaSession } from './media-session.ts';
 import styles from './player.module.css';
-import type { PlayerAction } from './player-state.ts';
+import type { PlainAction } from './player-state.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { Stage } from './stage.tsx';
-import { useAwake, useLeaveGuard } from './use-awake.ts';
-import { useFilling } from './use-filling.ts';
+import { useAlone } from './use-alone.ts';
+import { useFadingControls } from './use-fading-controls.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import type { Guidance } from './use-guidance.ts';
 import { usePlayer } from './use-player.ts';
+import { needsScreen, useLeaveGuard, useWakeLock } from './use-wake-lock.ts';
 
 export interface PlayerProps {
   session: Session;
   figures: FigureLibrary;
   guidance: Guidance;
+  /** The session's sound track, which plays since the press that started it. */
+  track: RefObject<HTMLAudioElement | null>;
+  /** Where it begins; from its start where nothing is said. */
+  fromSeconds?: number;
+  /** Where it happens; an open place where none is named. */
+  place?: SessionPlace | undefined;
+  /** What may come after it. */
+  next?: readonly NextLink[] | undefined;
   /** Follows the session, 0 to 1. */
   onProgress?: (progress: number) => void;
   onClose: () => void;
 }
 
 /** A session under way: it begins when it has come. Stage, words, sound and the buttons. */
-export function Player({ session, figures, guidance, onProgress, onClose }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const {
+    session,
+    figures,
+    guidance,
+    track,
+    fromSeconds = 0,
+    place = openPlace,
+    next = [],
+    onProgress,
+    onClose,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
-  const player = usePlayer(session);
-  const { settings, voice } = guidance;
-  const sound = useSound(session, player, settings, voice ?? null);
-  const [isFilling, fill] = useFilling(root);
+  const [clock] = useState(() => createTrackClock(track.current, trackQuietSeconds(track.current?.src)));
+  const player = usePlayer(session, clock);
+  const { settings, voice = null } = guidance;
+  const heard = useQuieter(session, player.moment.progress, settings);
+  const sound = useSound({ player, clock, track: track.current, settings: heard, voice });
+  useBreathVibration(session, player, settings);
+  useMediaSession(session, player);
+  const [isFullScreen, fill] = useFullScreen(root);
   const [isLeaving, setLeaving] = useState(false);
+  const isSpoken =
+    settings.volume > 0 && ((settings.voice && voice !== null) || session.cues.every((cue) => !isForVoice(cue, clock)));
   const { status } = player.state;
   const isUnderWay = status === 'running' || status === 'paused';
-  useAwake(status === 'running');
+  const isShowingControls = useFadingControls(root, status === 'running');
+  useAlone(root);
+  useWakeLock(status === 'running' && needsScreen(session, clock));
   useLeaveGuard(isUnderWay);
+  useEffect(() => clock.close, [clock]);
 
-  const act = (type: PlayerAction['type']) => {
-    sound.wake();
-    player.act(type);
-  };
+  const { act: actPlainly } = player;
+  const act = useCallback(
+    (type: PlainAction) => {
+      sound.wake();
+      actPlainly(type);
+    },
+    [sound, actPlainly],
+  );
   const leave = () => {
     fill(false);
     player.act('leave');
@@ -54,10 +99,16 @@ export function Player({ session, figures, guidance, onProgress, onClose }: Play
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
   useEffect(() => {
     act('start');
+    if (fromSeconds > 0) player.seek(fromSeconds);
     root.current?.focus({ preventScroll: true });
-    root.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
-  const { progress } = player.moment;
+  // Drawn anew when a choice changes, not with each second.
+  const panel = useMemo(
+    () => <SettingsPanel session={session} {...guidance} isRecorded={isWhollyRecorded(session)} />,
+    [session, guidance],
+  );
+  const { progress, remainingSeconds } = player.moment;
+  const { light } = lightAt(place.lights, progress);
   useEffect(() => onProgress?.(progress), [onProgress, progress]);
 
   return (
@@ -66,21 +117,39 @@ export function Player({ session, figures, guidance, onProgress, onClose }: Play
       ref={root}
       className={styles.player}
       data-practice={status}
-      data-filling={isFilling}
+      data-filling={isFullScreen}
+      data-tone={light?.tone}
+      data-hour={light?.hour}
+      data-controls={isShowingControls ? 'shown' : 'hidden'}
       tabIndex={-1}
-      onKeyDown={(event) => pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFilling)}
+      onKeyDown={(event) =>
+        pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFullScreen)
+      }
     >
+      <Backdrop place={place} progress={progress} />
       <progress className={styles.progress} value={progress} aria-label="Framdrift i økten" />
       <Stage
         session={session}
+        place={place}
         figures={figures}
         moment={player.moment}
-        status={status}
-        isSpoken={settings.voice && Boolean(voice)}
+        status={player.isWaiting ? 'paused' : status}
+        isSpoken={isSpoken}
+        ambience={settings.ambience}
+        next={next}
       />
-      <Controls status={status} isFilling={isFilling} act={act} fill={fill} close={close}>
-        <SettingsPanel {...guidance} />
+      <Controls
+        status={status}
+        stepName={session.kind === 'yoga' ? 'stilling' : 'del'}
+        left={clockText(remainingSeconds)}
+        isFullScreen={isFullScreen}
+        act={act}
+        fill={fill}
+        close={close}
+      >
+        {panel}
       </Controls>
+      {session.isQuiet && <Night status={status} settings={settings} />}
       {isLeaving && (
         <LeaveDialog
           onStay={() => {
@@ -98,9 +167,9 @@ export function Player({ session, figures, guidance, onProgress, onClose }: Play
 function pressed(
   event: KeyboardEvent,
   toggle: () => void,
-  act: (type: PlayerAction['type']) => void,
+  act: (type: PlainAction) => void,
   fill: (wanted: boolean) => void,
-  isFilling: boolean,
+  isFullScreen: boolean,
 ): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const isOnControl =
@@ -111,8 +180,8 @@ function pressed(
     ' ': toggle,
     ArrowRight: () => act('skip'),
     ArrowLeft: () => act('back'),
-    f: () => fill(!isFilling),
-    ...(isFilling && { Escape: () => fill(false) }),
+    f: () => fill(!isFullScreen),
+    ...(isFullScreen && { Escape: () => fill(false) }),
   };
   const action = keys[event.key];
   if (!action) return;

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
+import type { FigureLibrary } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import buttonStyles from '#app/ui/button.module.css';
 import type { PlayerProps } from './player.tsx';
@@ -31,6 +31,7 @@ async function fetchFigures(): Promise<FigureLibrary> {
  * before the player is drawn, which takes longer than a press may wait for its answer.
  */
 export function RunningSession(props: Omit<PlayerProps, 'figures'>) {
+  const { track } = props;
   const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchPlayer>>>();
   const [hasFailed, setFailed] = useState(false);
   const fetchIt = useCallback(async () => {
@@ -39,9 +40,10 @@ export function RunningSession(props: Omit<PlayerProps, 'figures'>) {
       const player = await fetchPlayer();
       startTransition(() => setFetched(player));
     } catch {
+      track.current?.pause();
       setFailed(true);
     }
-  }, []);
+  }, [track]);
   useEffect(() => void fetchIt(), [fetchIt]);
   if (fetched) return <fetched.Player figures={fetched.library} {...props} />;
   return (

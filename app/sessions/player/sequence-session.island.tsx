@@ -1,15 +1,16 @@
-import { useState } from 'react';
-import Save from '#app/offline/save.island.tsx';
-import { addressOf, type ChosenPose } from '#app/sessions/editor/sequence.ts';
-import { SequenceEditor } from '#app/sessions/editor/sequence-editor.tsx';
-import GuidedSession from '#app/sessions/guided-session.island.tsx';
-import { type SequencePose, sequenceSession } from '#app/sessions/script/from-sequence.ts';
-import type { Session } from '#app/sessions/script/session.ts';
-import { Transcript } from '#app/sessions/script/transcript.tsx';
-import sessionStyles from '#app/sessions/session.module.css';
-import { Breadcrumb } from '#app/site/breadcrumb.tsx';
-import type { NavigationLink } from '#app/site/navigation.ts';
-import { Section } from '#app/ui/section.tsx';
+import { useRef, useState } from 'react';
+import { Save } from '#app/offline/browser.ts';
+import { paths } from '#app/paths.ts';
+import { Breadcrumb, type NavigationLink } from '#app/site/index.ts';
+import { Section } from '#app/ui/index.ts';
+import { PrintedSequence } from '../editor/printed-sequence.tsx';
+import { addressOf, type ChosenPose, codeAddressOf, type SequenceDetails, written } from '../editor/sequence.ts';
+import { SequenceEditor } from '../editor/sequence-editor.tsx';
+import GuidedSession from '../guided-session.island.tsx';
+import { type OfferedPose, type SequencePose, type SequenceWords, sequenceSession } from '../script/from-sequence.ts';
+import type { Session } from '../script/session.ts';
+import { Transcript } from '../script/transcript.tsx';
+import sessionStyles from '../session.module.css';
 
 /** As many as fit into a line of the list of what is saved. */
 const namedPoses = 3;
@@ -18,33 +19,72 @@ interface SequenceSessionProps {
   title: string;
   trail: readonly NavigationLink[];
   chosen: readonly ChosenPose[];
+  details: SequenceDetails;
   /** What was wrong with the address, in words. */
-  faults: readonly string[];
+  errors: readonly string[];
+  /** What can be put into it, in the order in which it is offered. */
+  offered: readonly OfferedPose[];
+  /** Of the list in the address; what else there is, is fetched when it is needed. */
   poses: readonly SequencePose[];
-  /** Of the list in the address; null where it is empty. */
-  session: Session | null;
+  words: SequenceWords | null;
 }
 
 /** A session of one's own: its list, which stands in the address, and everything that follows from it. */
-export default function SequenceSession({ title, trail, faults, poses, ...first }: SequenceSessionProps) {
+export default function SequenceSession({ title, trail, errors, offered, ...first }: SequenceSessionProps) {
   const [chosen, setChosen] = useState(first.chosen);
-  const [session, setSession] = useState(first.session);
-  const change = (next: readonly ChosenPose[]) => {
+  const [details, setDetails] = useState(first.details);
+  const [poses, setPoses] = useState(first.poses);
+  const [words, setWords] = useState(first.words);
+  const [session, setSession] = useState(() => first.words && titled(chosen, poses, first.words, details));
+  const latest = useRef(chosen);
+  const change = async (next: readonly ChosenPose[], said = details) => {
+    latest.current = next;
     setChosen(next);
-    setSession(sequenceSession(next, poses));
-    history.replaceState(history.state, '', addressOf(next));
+    setDetails(said);
+    history.replaceState(history.state, '', addressOf(next, said));
+    try {
+      const isKnown = words && next.every(({ id }) => id in words.lines);
+      const known = isKnown ? { words, poses } : await fetchWords();
+      // Another change may have come while the words were on their way.
+      if (latest.current !== next) return;
+      setWords(known.words);
+      setPoses(known.poses);
+      setSession(titled(next, known.poses, known.words, said));
+    } catch {
+      location.assign(addressOf(next, said));
+    }
   };
   return (
     <>
       <div className={sessionStyles.opening}>
         <Breadcrumb trail={trail} />
-        <h1>{title}</h1>
-        <SequenceEditor chosen={chosen} faults={faults} poses={poses} seconds={session?.seconds ?? 0} change={change} />
-        {session && <GuidedSession session={session} showsFigures={false} />}
+        <h1>{details.name || title}</h1>
+        {session && (
+          <PrintedSequence
+            chosen={chosen}
+            poses={poses}
+            seconds={session.seconds}
+            code={codeAddressOf(chosen, details)}
+          />
+        )}
+        <SequenceEditor
+          chosen={chosen}
+          details={details}
+          errors={errors}
+          offered={offered}
+          poses={poses}
+          seconds={session?.seconds ?? 0}
+          change={(next, said) => void change(next, said)}
+        />
+        {session && <GuidedSession session={session} sound={paths.ownSessionSound(chosen.map(written))} />}
         {session && (
           <p>
             {/* Another list is another thing to save: what was said of the last one goes with its button. */}
-            <Save key={addressOf(chosen)} title={savedTitle(chosen, poses)} pages={[addressOf(chosen)]} />
+            <Save
+              key={addressOf(chosen, details)}
+              title={details.name || savedTitle(chosen, offered)}
+              pages={[addressOf(chosen, details)]}
+            />
           </p>
         )}
         {session && (
@@ -54,16 +94,36 @@ export default function SequenceSession({ title, trail, faults, poses, ...first 
         )}
       </div>
       {session && (
-        <Section id="tekst" heading="Les økten" layout="narrow">
-          <Transcript session={session} />
-        </Section>
+        <div className="no-print">
+          <Section id="tekst" heading="Les økten" layout="narrow">
+            <Transcript session={session} />
+          </Section>
+        </div>
       )}
     </>
   );
 }
 
+/** A list as a session under its own name. */
+function titled(
+  chosen: readonly ChosenPose[],
+  poses: readonly SequencePose[],
+  words: SequenceWords,
+  { name }: SequenceDetails,
+): Session | null {
+  const session = sequenceSession(chosen, poses, words);
+  return session && { ...session, title: name || session.title };
+}
+
+/** All that a list can be made of, and what is said in it. */
+async function fetchWords(): Promise<{ words: SequenceWords; poses: readonly SequencePose[] }> {
+  const answer = await fetch(paths.sequenceWords);
+  if (!answer.ok) throw new Error(`${paths.sequenceWords} answers ${answer.status}`);
+  return answer.json();
+}
+
 /** What tells the session from others in the list of what is saved: `Egen økt: Fjellet, Treet, Broen …`. */
-function savedTitle(chosen: readonly ChosenPose[], poses: readonly SequencePose[]): string {
+function savedTitle(chosen: readonly ChosenPose[], poses: readonly OfferedPose[]): string {
   const names = chosen.map(({ id }) => poses.find((pose) => pose.id === id)?.name ?? id);
   return `Egen økt: ${names.slice(0, namedPoses).join(', ')}${names.length > namedPoses ? ' …' : ''}`;
 }

@@ -11,9 +11,29 @@ export interface Settings {
   readonly volume: number;
   readonly ambience: Ambience | null;
   readonly ambienceVolume: number;
+  /** How long the background goes on after a session for the night. */
+  readonly afterMinutes: number;
+  /** Of quiet between the press and the first word: for the next session alone, never remembered. */
+  readonly quietMinutes: number;
+  /** The device shakes a little when the breath turns, where it can. */
+  readonly vibration: boolean;
 }
 
-export const defaultSettings: Settings = { voice: true, rate: 0.9, volume: 70, ambience: null, ambienceVolume: 25 };
+/** What one can choose of. */
+export const afterMinutesChoices = [0, 15, 30, 60] as const;
+export const quietMinutesChoices = [0, 1, 3, 5, 10] as const;
+
+/** Voice and a quiet background are on until they are turned off, as the page of a meditation says. */
+export const defaultSettings: Settings = {
+  voice: true,
+  rate: 0.9,
+  volume: 70,
+  ambience: 'pad',
+  ambienceVolume: 25,
+  afterMinutes: 15,
+  quietMinutes: 0,
+  vibration: true,
+};
 
 const key = 'okt-valg';
 
@@ -40,10 +60,15 @@ function valid(stored: object): Partial<Settings> {
     return typeof value === 'number' && value >= low && value <= high ? { [name]: value } : {};
   };
   const voice = values.get('voice');
-  const ambience = ambiences.find((kind) => kind === values.get('ambience'));
+  const vibration = values.get('vibration');
+  const afterMinutes = afterMinutesChoices.find((minutes) => minutes === values.get('afterMinutes'));
+  // Null is a choice: no background.
+  const ambience = [...ambiences, null].find((kind) => kind === values.get('ambience'));
   return {
     ...(typeof voice === 'boolean' && { voice }),
-    ...(ambience && { ambience }),
+    ...(typeof vibration === 'boolean' && { vibration }),
+    ...(ambience !== undefined && { ambience }),
+    ...(afterMinutes !== undefined && { afterMinutes }),
     ...within('rate', 0.6, 1.3),
     ...within('volume', 0, 100),
     ...within('ambienceVolume', 1, 100),

@@ -1,101 +1,149 @@
-import { memo } from 'react';
-import type { Body } from '#app/drawings/figure/body.ts';
-import type { FigureLibrary } from '#app/drawings/figure/figure-library.ts';
-import { PoseDrawing } from '#app/drawings/figure/pose-drawing.tsx';
-import type { Pose } from '#app/drawings/figure/skeleton.ts';
-import type { BreathKind, Session, Step } from '#app/sessions/script/session.ts';
-import type { Moment } from '#app/sessions/script/timeline.ts';
-import { clock } from '#app/sessions/script/words.ts';
+import { memo, useMemo } from 'react';
+import { type Body, type FigureLibrary, type Pose, PoseDrawing, placeOf, poseAt } from '#app/drawings/index.ts';
+import type { SessionPlace } from '../place.ts';
+import type { BreathKind, Session, Step } from '../script/session.ts';
+import { type Silence, silenceInWords, silencesOf } from '../script/silences.ts';
+import { getReadySeconds, type Moment } from '../script/timeline.ts';
+import { clock } from '../script/words.ts';
+import { ambienceNames } from './ambience-names.ts';
 import { BreathForm } from './breath-form.tsx';
+import { type DrawnFigure, drawnFigure } from './drawn-figure.ts';
+import { Ending, endingName, type NextLink } from './ending.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import type { PlayerState } from './player-state.ts';
+import { Ring } from './ring.tsx';
+import type { Ambience } from './settings.ts';
 import styles from './stage.module.css';
 
 interface StageProps {
   session: Session;
+  place: SessionPlace;
   figures: FigureLibrary;
   moment: Moment;
   status: PlayerState['status'];
   /** The voice says the cues: a screen reader need not say them too. */
   isSpoken: boolean;
+  /** What sounds in the background. */
+  ambience: Ambience | null;
+  /** What may come after it. */
+  next: readonly NextLink[];
 }
 
-/** What one looks at from the mat: the figure or the breathing form, the words, the time left. */
-export function Stage({ session, figures, moment, status, isSpoken }: StageProps) {
-  const { step, nextStep, cue, breath, countdownSeconds, remainingSeconds } = moment;
+/** What one looks at from the mat: a body in the place, or its sun, the words, the time in this pose, the next one. */
+export function Stage({ session, place, figures, moment, status, isSpoken, ambience, next }: StageProps) {
+  const { step, nextStep, cue, breath, countdownSeconds, stepSeconds } = moment;
   const isGettingReady = countdownSeconds > 0;
-  const body = bodyOf(session, figures);
-  const words = isGettingReady ? 'Gjør deg klar.' : (cue?.text ?? '');
+  const isFinished = status === 'finished';
+  const body = bodyOf(session, place, figures);
+  const drawn = drawnFigure(step, stepSeconds) ?? restingFigure(place, moment);
+  const nextDrawn = nextStep && drawnFigure(nextStep, 0);
+  const words = isGettingReady ? wordsBefore(countdownSeconds) : (cue?.text ?? '');
+  const silences = useMemo(() => silencesOf(session), [session]);
+  const sinceStart = step.startSeconds + stepSeconds;
+  const silence = silences.find(
+    ({ fromSeconds, seconds }) => fromSeconds <= sinceStart && sinceStart < fromSeconds + seconds,
+  );
+  const name = isFinished ? endingName(session) : step.name;
   return (
-    <div className={styles.stage} data-kind={session.kind}>
-      <div className={styles.picture}>
-        {step.figure && body ? (
+    <div className={styles.stage} data-form={drawn ? 'figure' : 'sun'}>
+      {drawn && body ? (
+        <div className={styles.figure}>
           <MovingFigure
-            id={step.figure}
-            isMirrored={step.side === 'second'}
+            id={drawn.id}
+            isSecond={step.side === 'second'}
+            turnSeconds={drawn.turnSeconds}
             figures={figures}
             body={body}
-            sinceSeconds={moment.stepSeconds}
+            sinceSeconds={drawn.sinceSeconds}
             isRunning={status === 'running'}
             title={step.name}
           />
-        ) : (
-          <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
-        )}
-        {isGettingReady && (
-          <span className={styles.count} aria-hidden="true">
-            {Math.ceil(countdownSeconds)}
-          </span>
-        )}
-        {breath && (
-          <p className={styles.phase} aria-hidden="true">
-            {breathWords[breath.kind]}
-            <span>{Math.max(1, Math.ceil(breath.phaseSeconds - breath.elapsedSeconds - 1e-3))}</span>
-          </p>
-        )}
-      </div>
-      <div className={styles.words}>
-        <p className={styles.step}>
-          {step.name}
-          {step.side && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
+        </div>
+      ) : (
+        <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
+      )}
+      <div className={styles.words} data-breath={breath !== null}>
+        <p className={styles.name} data-size={sizeOf(name)}>
+          {name}
+          {step.side && !isFinished && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
         </p>
         <p className={styles.said} aria-live={isSpoken ? 'off' : 'polite'}>
           {/* Another text is another element: the eye sees words come, not words that jump. */}
-          <span
-            key={words}
-            className={words === `${step.name}.` ? styles.echo : styles.cue}
-            data-length={words.length > 80 ? 'long' : 'short'}
-          >
+          <span key={words} className={words.replace(/\.$/u, '') === step.name ? styles.echo : styles.cue}>
             {words}
           </span>
+          {!isGettingReady && cue?.bell && cue.bell !== 'end' && (
+            <span className={styles.cue} aria-hidden="true">
+              Gongslag
+            </span>
+          )}
         </p>
-        {breath && (
-          <p className={styles.round}>
-            Runde {breath.round} av {breath.rounds}
+        {!isFinished && (isGettingReady || silence) && (
+          <p className={styles.round} aria-hidden="true">
+            {notHeard(isGettingReady ? undefined : silence, ambience)}
           </p>
         )}
+        {breath && (
+          <div>
+            <p className={styles.phase} aria-hidden="true">
+              {breathWords[breath.kind]}
+              <span>{Math.max(1, Math.ceil(breath.phaseSeconds - breath.elapsedSeconds - 1e-3))}</span>
+            </p>
+            <p className={styles.round}>
+              Runde {breath.round} av {breath.rounds}
+            </p>
+          </div>
+        )}
+        {isFinished && <Ending session={session} next={next} />}
       </div>
-      <div className={styles.foot}>
-        <p className={styles.time}>
-          <span className={styles.left}>{clock(remainingSeconds)}</span> <span>igjen</span>
-        </p>
-        {nextStep?.figure && body && <Next step={nextStep} pose={figures.poses[nextStep.figure]} body={body} />}
-      </div>
+      {!isFinished && (
+        <div className={styles.foot}>
+          <Ring
+            share={isGettingReady ? 0 : stepSeconds / step.seconds}
+            text={isGettingReady ? `${Math.ceil(countdownSeconds)}` : clock(step.seconds - stepSeconds)}
+          />
+          {nextStep && (
+            <Next
+              step={nextStep}
+              pose={nextDrawn && poseAt(placeOf(nextDrawn.id, nextStep.side === 'second', figures), figures)}
+              body={body}
+            />
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
+/** A name is set as large as its longest word allows on a telephone. */
+function sizeOf(name: string): string | undefined {
+  const longest = Math.max(...name.split(/[\s,]/u).map(({ length }) => length));
+  if (longest > 10) return 'longest';
+  return longest > 8 ? 'long' : undefined;
+}
+
+/** Who is in the place while a step has no pose of its own. */
+function restingFigure({ figure }: SessionPlace, { stepSeconds }: Moment): DrawnFigure | null {
+  return figure && { id: figure, sinceSeconds: stepSeconds, turnSeconds: null };
+}
+
 /** One person goes through the whole session: the one who is drawn in its first pose elsewhere. */
-function bodyOf({ steps }: Session, { bodies, persons }: FigureLibrary): Body | undefined {
-  const first = steps.find(({ figure }) => figure !== null)?.figure;
+function bodyOf({ steps }: Session, place: SessionPlace, { bodies, persons }: FigureLibrary): Body | undefined {
+  const first = steps.find(({ figure }) => figure !== null)?.figure ?? place.figure;
   return bodies[(first && persons[first]) ?? 0];
 }
 
-/** The pose that comes. */
-const Next = memo(function Next({ step, pose, body }: { step: Step; pose: Pose; body: Body }) {
+interface NextProps {
+  step: Step;
+  pose: Pose | null;
+  body: Body | undefined;
+}
+
+/** What comes: by picture, where it has one, and by name. */
+const Next = memo(function Next({ step, pose, body }: NextProps) {
   return (
     <div className={styles.next}>
-      <PoseDrawing pose={pose} body={body} mirrored={step.side === 'second'} />
+      {pose && body && <PoseDrawing pose={pose} body={body} framed />}
       <p>
         <span>Neste</span> {step.side === 'second' ? 'Andre side' : step.name}
       </p>
@@ -110,3 +158,16 @@ const breathWords: Readonly<Record<BreathKind, string>> = {
   out: 'Pust ut',
   rest: 'Hvil',
 };
+
+/** Where nobody speaks: how long that lasts, and what sounds in the background, for who does not hear it. */
+function notHeard(silence: Silence | undefined, ambience: Ambience | null): string {
+  const background = ambience ? ` Bakgrunn: ${ambienceNames[ambience].toLowerCase()}.` : '';
+  return (silence ? `${silenceInWords(silence)}.` : '') + background;
+}
+
+/** What stands there until the first word. */
+function wordsBefore(seconds: number): string {
+  if (seconds <= getReadySeconds) return 'Gjør deg klar.';
+  const minutes = Math.ceil((seconds - getReadySeconds) / 60);
+  return `Stille. Vi begynner om ${minutes === 1 ? 'ett minutt' : `${minutes} minutter`}.`;
+}

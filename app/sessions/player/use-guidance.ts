@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { norwegianVoice } from '#app/sessions/sound/voice.ts';
+import { norwegianVoice } from '../sound/voice.ts';
 import { defaultSettings, remember, rememberedSettings, type Settings } from './settings.ts';
 
 /** How a visitor wants to be guided, and what the browser can do of it. */

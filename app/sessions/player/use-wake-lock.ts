@@ -1,7 +1,15 @@
 import { useEffect } from 'react';
+import type { TrackClock } from '../clock/track-clock.ts';
+import type { Session } from '../script/session.ts';
+import { isWhollyRecorded } from '../track/spoken.ts';
+
+/** Whether a dark screen would end it. By night the sound alone carries it, where the track says every line. */
+export function needsScreen(session: Session, clock: Pick<TrackClock, 'isSounding'>): boolean {
+  return !(session.isQuiet && isWhollyRecorded(session) && clock.isSounding());
+}
 
 /** Keeps the screen lit while a session runs, where the browser can. */
-export function useAwake(isRunning: boolean): void {
+export function useWakeLock(isRunning: boolean): void {
   useEffect(() => {
     if (!isRunning || !('wakeLock' in navigator)) return;
     let isOver = false;

@@ -11,10 +11,12 @@ export function wakeAudio(): AudioContext {
 }
 
 /**
- * In the press that starts a session. The first audio context of a device can take a third of a second: the press is
- * answered before it. A timer that is set in a visitor's action still counts as that action.
+ * In the press that starts a session: its sound track plays from here on. The first audio context of a device can take a
+ * third of a second: the press is answered before it. A timer that is set in a visitor's action still counts as that action.
  */
-export function wakeSound(): void {
+export function startSound(track: HTMLAudioElement | null): void {
+  // Where it cannot play, the session goes by another clock.
+  track?.play().catch(() => undefined);
   wakeVoice();
   setTimeout(wakeAudio);
 }
