@@ -1,41 +1,61 @@
-import { endCue } from './from-plan.ts';
-import type { BreathPhase, Cue, Session, Step } from './session.ts';
+import { type LaidOutStep, layOut } from './layout.ts';
+import type { Script } from './script.ts';
+import type { Cue, Session, Step } from './session.ts';
 
-/** What is said during one step of a meditation: seconds are counted from the start of the step. */
-export interface ScriptedStep {
-  readonly name: string;
-  readonly minutes: number;
-  readonly breath: readonly BreathPhase[];
-  readonly cues: readonly { readonly at: number; readonly text: string }[];
-}
-
-interface Script extends Pick<Session, 'id' | 'title' | 'precautions'> {
-  /** Nothing rings, and no word is said at the end: the listener may be asleep. */
-  readonly quiet: boolean;
-  readonly steps: readonly ScriptedStep[];
-}
-
-/** A meditation in time: its steps, with what is said in each. */
-export function scriptedSession({ id, title, precautions, quiet, steps: scripted }: Script): Session {
-  const steps: Step[] = [];
-  const cues: Cue[] = [];
-  let startSeconds = 0;
-  for (const { name, minutes, breath, cues: said } of scripted) {
-    const seconds = minutes * 60;
-    steps.push({ name, startSeconds, seconds, figure: null, side: null, breath });
-    for (const [index, { at, text }] of said.entries())
-      cues.push({ atSeconds: startSeconds + at, text, bell: index === 0 && !quiet ? 'step' : null });
-    startSeconds += seconds;
-  }
+/** A script in time, at one of its lengths (in minutes), or as long as its lines where that is null. */
+export function scriptTimeline(script: Script, minutes: number | null): Pick<Session, 'seconds' | 'steps' | 'cues'> {
+  const laidOut = layOut(script, minutes);
+  const last = laidOut.at(-1);
+  const seconds = last ? last.startSeconds + last.seconds : 0;
+  const isWithoutBells = script.isQuiet || (script.isWithoutBells ?? false);
   return {
-    id,
-    title,
-    kind: 'meditation',
-    seconds: startSeconds,
-    steps,
-    cues: [...cues, endCue(startSeconds, quiet)],
-    precautions,
-    isDemanding: false,
-    isQuiet: quiet,
+    seconds,
+    steps: laidOut.flatMap(stepsOf),
+    cues: [...laidOut.flatMap((step, index) => cuesOf(step, index, isWithoutBells)), endCue(seconds, isWithoutBells)],
   };
+}
+
+/** How every session ends: nothing is said, and one that may end in sleep does not ring. */
+export function endCue(atSeconds: number, isWithoutBells: boolean): Cue {
+  const bell = isWithoutBells ? null : 'end';
+  return { id: 'slutt', atSeconds, text: 'Økten er ferdig.', bell, kind: 'closing', side: null, isSilent: true };
+}
+
+/** The step, or one a side: the second begins with its first line. */
+function stepsOf({ step, startSeconds, seconds, rows }: LaidOutStep): Step[] {
+  const { name, figure, drawn, drawnSeconds, breath } = step;
+  const whole = { name, figure, drawn, drawnSeconds, breath, startSeconds, seconds };
+  const second = rows.find(({ side }) => side === 'second');
+  if (!second) return [{ ...whole, side: null }];
+  const firstSeconds = second.atSeconds - startSeconds;
+  return [
+    { ...whole, side: 'first', seconds: firstSeconds },
+    { ...whole, side: 'second', startSeconds: second.atSeconds, seconds: seconds - firstSeconds },
+  ];
+}
+
+/** What is said in a step; before it, in the free time at its start, its name without a voice, and the bell. */
+function cuesOf({ step, startSeconds, rows }: LaidOutStep, index: number, isWithoutBells: boolean): Cue[] {
+  const said = rows.map(
+    ({ text, atSeconds, kind, side }, row): Cue => ({
+      id: `${index + 1}-${row + 1}`,
+      atSeconds,
+      text,
+      bell: null,
+      kind,
+      side,
+    }),
+  );
+  const [first] = said;
+  if (!first || step.leadSeconds === 0) return said;
+  const bell = isWithoutBells || step.isRest ? null : 'step';
+  const named = {
+    ...first,
+    id: `${index + 1}-0`,
+    atSeconds: startSeconds,
+    text: step.name,
+    bell,
+    isSilent: true,
+  } as const;
+  return [named, ...said];
 }

@@ -1,20 +1,60 @@
-import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
-import { type ChosenPose, settleSeconds } from '#app/sessions/editor/sequence.ts';
-import type { SpokenLines } from '#app/sessions/player/spoken.ts';
-import { planTimeline } from './from-plan.ts';
-import type { Session } from './session.ts';
+import type { FigureId } from '#app/drawings/ids.ts';
+import { type Block, unfolded } from '../editor/blocks.ts';
+import type { ChosenPose } from '../editor/sequence.ts';
+import { blockSteps } from './from-blocks.ts';
+import { scriptTimeline } from './from-script.ts';
+import { held } from './held.ts';
+import { createWayTeller, type Passages } from './passages.ts';
+import type { Line, Script, ScriptStep, SpokenLines } from './script.ts';
+import type { BreathPhase, Session, Step } from './session.ts';
+import type { Station } from './stations.ts';
+import { emptyStep } from './written.ts';
 
-/** What a session of one's own needs to know of a pose. */
+/** What a session of one's own needs to know of a pose, or of an exercise without a page. */
 export interface SequencePose {
-  readonly id: FigureId;
+  readonly id: string;
   readonly name: string;
+  /** Of the library; exercises are a group of their own. */
   readonly group: string;
-  readonly spoken: SpokenLines;
+  readonly figure: FigureId;
+  /** What is drawn instead of the figure; several take turns. */
+  readonly drawn?: Step['drawn'];
+  readonly drawnSeconds?: Step['drawnSeconds'];
+  readonly hasPage: boolean;
+  /** Where its first line starts from, and where it is held. */
+  readonly from: Station;
+  readonly station: Station;
+  /** Nobody is spoken to in it all the time. */
+  readonly isRest: boolean;
   readonly bothSides: boolean;
-  /** How long it is held when nobody says otherwise. */
+  /** How long it is held when nobody says otherwise; of what is counted, how many. */
   readonly holdSeconds: number;
+  /** What is no pose, but can stand in a list. */
+  readonly block?: Block;
+  /** Of a guided breath. */
+  readonly breath?: readonly BreathPhase[];
   readonly level: 'beginner' | 'intermediate' | 'advanced';
   readonly precautions: readonly string[];
+}
+
+/** What somebody who chooses a pose is shown of it. */
+export type OfferedPose = Pick<SequencePose, 'id' | 'name' | 'group' | 'holdSeconds'> & {
+  readonly picture: NonNullable<SequencePose['drawn']>[number];
+};
+
+/** A pose with what is said in it. */
+export type SpokenPose = SequencePose & { readonly spoken: SpokenLines };
+
+/** What is said in sessions of one's own: in each pose, by its id, and between poses. */
+export interface SequenceWords {
+  readonly passages: Passages;
+  readonly lines: Readonly<Record<string, SpokenLines>>;
+  /** What is said in a round of a salutation: in the first, and in those after it in turn. */
+  readonly rounds: readonly (readonly Line[])[];
+  /** Where a section begins once more, in turn. */
+  readonly again: readonly Line[];
+  /** The lines of them, by their words, that are heard in sound tracks. */
+  readonly recorded?: readonly string[] | undefined;
 }
 
 export const ownSessionId = 'egen';
@@ -22,28 +62,98 @@ export const ownSessionId = 'egen';
 const careForAll = 'Varm opp først, og gå ut av en stilling så snart noe stikker, prikker eller gjør deg svimmel.';
 
 /** A visitor's own list in time. Null for an empty list. */
-export function sequenceSession(chosen: readonly ChosenPose[], poses: readonly SequencePose[]): Session | null {
-  const steps = chosen.flatMap(({ id, seconds }) => {
+export function sequenceSession(
+  chosen: readonly ChosenPose[],
+  poses: readonly SequencePose[],
+  words: SequenceWords,
+): Session | null {
+  const { lines, recorded = [] } = words;
+  const steps = unfolded(chosen).flatMap(({ item: { id, amount }, isAgain }) => {
     const pose = poses.find((known) => known.id === id);
-    return pose ? [{ pose, seconds: stepSeconds(pose, seconds) }] : [];
+    const spoken = lines[id];
+    return pose && spoken ? [{ pose: { ...pose, spoken }, amount, isAgain }] : [];
   });
   if (steps.length === 0) return null;
-  const demanding = [...new Set(steps.map(({ pose }) => pose))].filter(({ level }) => level !== 'beginner');
+  const once = new Map(steps.map(({ pose }) => [pose.id, pose]));
+  const demanding = [...once.values()].filter(({ level }) => level !== 'beginner');
+  const { cues, ...timeline } = scriptTimeline(sequenceScript(steps, words), null);
   return {
     id: ownSessionId,
     title: 'Din egen økt',
     kind: 'yoga',
-    ...planTimeline(steps.map(({ pose, seconds }) => ({ ...pose, figure: pose.id, seconds }))),
+    ...timeline,
+    cues: cues.map((cue) => (recorded.includes(cue.text) ? { ...cue, isRecorded: true } : cue)),
     precautions: [
       careForAll,
       ...demanding.flatMap(({ name, precautions }) => precautions.map((care) => `${name}: ${care}`)),
     ],
     isDemanding: demanding.length > 0,
     isQuiet: false,
+    lengths: [],
   };
 }
 
-/** How long a pose takes with both its sides, when each is held so long. */
-function stepSeconds({ bothSides }: SequencePose, holdSeconds: number): number {
-  return (settleSeconds + holdSeconds) * (bothSides ? 2 : 1);
+/** One part of a list, as it is gone through. */
+export interface SequencePart {
+  readonly pose: SpokenPose;
+  readonly amount: number;
+  /** A section begins once more with it. */
+  readonly isAgain?: boolean;
+}
+
+/** Poses one after the other, with the ways between them; each side is held as long as is asked for. */
+export function sequenceScript(chosen: readonly SequencePart[], words: Omit<SequenceWords, 'lines'>): Script {
+  const { passages } = words;
+  const wayTo = createWayTeller(passages);
+  let at: Station = 'standing';
+  let repeats = 0;
+  const steps = chosen.flatMap(({ pose, amount, isAgain }, index): ScriptStep[] => {
+    const again = isAgain ? turned(words.again, repeats).slice(0, 1) : [];
+    if (isAgain) repeats += 1;
+    const isSomewhere = pose.block === undefined || pose.block === 'salutation';
+    const passage = [...again, ...(isSomewhere ? wayTo(at, pose.from) : [])];
+    const breaths = turned(passages.breaths, index * 3);
+    if (isSomewhere) at = endOf(pose);
+    if (pose.block) return blockSteps({ pose, amount, passage, breaths, rounds: words.rounds });
+    return [poseStep(pose, amount, passage, breaths)];
+  });
+  const opening = withLines(emptyStep('Velkommen', 'opening'), passages.opening);
+  const up = at === 'standing' || at === 'sitting' || at === 'chair' ? [] : wayTo(at, 'sitting');
+  const closing = withLines(emptyStep('Avslutning', 'closing'), [...up, ...passages.closing]);
+  return { steps: [opening, ...steps, closing], lengths: [], startsAt: 'standing', isQuiet: false };
+}
+
+function poseStep(pose: SpokenPose, seconds: number, passage: readonly Line[], breaths: readonly Line[]): ScriptStep {
+  const { name, figure, drawn, drawnSeconds, station, isRest, spoken } = pose;
+  const hold = (own: readonly Line[]) => held(own, breaths, seconds, isRest);
+  return {
+    ...emptyStep(name, 'practice'),
+    figure,
+    drawn,
+    drawnSeconds,
+    station,
+    isRest,
+    spoken: {
+      ...spoken,
+      passage,
+      hold: hold(spoken.hold),
+      second: spoken.second && { ...spoken.second, hold: hold(spoken.second.hold) },
+    },
+  };
+}
+
+/** A step that says lines alone: the welcome, the end. */
+export function withLines(step: ScriptStep, lines: readonly Line[]): ScriptStep {
+  return { ...step, spoken: { ...step.spoken, in: lines } };
+}
+
+/** Where the body is after a pose. */
+export function endOf({ spoken, station }: SpokenPose): Station {
+  const last = [...(spoken.second?.out ?? spoken.out), ...spoken.after].findLast(({ to }) => to.length > 0);
+  return last?.to.at(-1) ?? station;
+}
+
+function turned(lines: readonly Line[], by: number): readonly Line[] {
+  const start = lines.length === 0 ? 0 : by % lines.length;
+  return [...lines.slice(start), ...lines.slice(0, start)];
 }

@@ -1,4 +1,4 @@
-import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
+import type { DrawnId, FigureId } from '#app/drawings/ids.ts';
 
 /** A session as data: what happens when. Everything that is shown, said and sounded follows from it. */
 export interface Session {
@@ -17,6 +17,8 @@ export interface Session {
   readonly isDemanding: boolean;
   /** Nothing rings, the breath neither: the listener may be asleep. */
   readonly isQuiet: boolean;
+  /** In minutes, from short to long: the lengths it can be had in. The last is the full one; with one there is no choice. */
+  readonly lengths: readonly number[];
 }
 
 /** A stretch of time with one thing to do: a pose on one side, a part of a meditation. */
@@ -25,20 +27,35 @@ export interface Step {
   readonly startSeconds: number;
   readonly seconds: number;
   readonly figure: FigureId | null;
+  /** What is drawn instead of the pose; several take turns, `drawnSeconds` each. */
+  readonly drawn?: readonly DrawnId[] | undefined;
+  readonly drawnSeconds?: number | undefined;
   /** Which half of a step that is done on both sides; the second is drawn mirrored. */
-  readonly side: 'first' | 'second' | null;
+  readonly side: Side | null;
   /** One round of guided breath, repeated as often as whole rounds fit; empty where the breath is free. */
   readonly breath: readonly BreathPhase[];
 }
 
 /** Something that the teacher says, once, at its time. */
 export interface Cue {
+  /** Step and line, `4-7`: unique in its session. */
+  readonly id: string;
   readonly atSeconds: number;
   readonly text: string;
   readonly bell: Bell | null;
+  readonly kind: CueKind;
+  readonly side: Side | null;
   /** Shown, but not said. */
   readonly isSilent?: boolean;
+  /** Heard in the session's sound track: nobody else has to say it. */
+  readonly isRecorded?: boolean;
 }
+
+/** Which half of something that is done on both sides. */
+export type Side = 'first' | 'second';
+
+/** What a line is for: the way in, the pose itself, the way out, from one place to the next, the session's two ends. */
+export type CueKind = 'in' | 'hold' | 'out' | 'transition' | 'opening' | 'closing';
 
 export type Bell = 'step' | 'side' | 'end';
 

@@ -39,7 +39,8 @@ test('a moment knows how long its step has lasted', () => {
 });
 
 test('the clock wakes for the next cue, phase of breath or whole second, whichever is first', () => {
-  const halfway = { ...shortSession, cues: [{ atSeconds: 3.4, text: 'Nå.', bell: null }, ...shortSession.cues] };
+  const spoken = { id: '0', atSeconds: 3.4, text: 'Nå.', bell: null, kind: 'hold', side: null } as const;
+  const halfway = { ...shortSession, cues: [spoken, ...shortSession.cues] };
   expect(nextChangeSeconds(halfway, 3.1)).toBe(3.4);
   expect(nextChangeSeconds(shortSession, 3.4)).toBe(4);
   expect(nextChangeSeconds(shortSession, 4)).toBe(5);

@@ -10,3 +10,15 @@ export function lengthInWords(seconds: number): string {
   const rest = Math.round(seconds % 60);
   return [minutes > 0 && `${minutes} min`, rest > 0 && `${rest} s`].filter(Boolean).join(' ');
 }
+
+/** The lengths that something can be had in: `3 min`, `10, 20 og 30 min`. */
+export function lengthsInWords(minutes: readonly number[]): string {
+  return `${new Intl.ListFormat('nb').format(minutes.map(String))} min`;
+}
+
+const letters = 'null én to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ');
+
+/** A whole number in letters up to twelve, and in digits above, as it is written in a text. */
+export function inLetters(number: number): string {
+  return letters[number] ?? String(number);
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { scriptTimeline } from './from-script.ts';
+import type { Line, ScriptStep, SpokenLines } from './script.ts';
+import { emptyStep } from './written.ts';
+
+const ever = { to: [], minMinutes: 0, maxMinutes: 60 };
+const step = (name: string, spoken: Partial<SpokenLines>, changed: Partial<ScriptStep> = {}): ScriptStep => {
+  const empty = emptyStep(name, 'practice');
+  return { ...empty, ...changed, spoken: { ...empty.spoken, ...spoken } };
+};
+const said = (text: string, seconds: number, changed: Partial<Line> = {}): Line => ({
+  ...ever,
+  text,
+  seconds,
+  ...changed,
+});
+
+const steps = [
+  step('Treet', {
+    passage: [said('Reis deg.', 8)],
+    in: [said('Stå på høyre bein.', 6)],
+    hold: [said('Pust.', 20), said('Bli litt til.', 20, { minMinutes: 4 })],
+    second: { in: [said('Stå på venstre bein.', 6)], hold: [said('Pust.', 20)], out: [] },
+    after: [said('Legg deg ned.', 12)],
+  }),
+  step('Hvile', { hold: [said('Ligg stille.', 10)], out: [said('Sett deg opp.', 10)] }, { isRest: true }),
+];
+const script = { steps, lengths: [3, 4], startsAt: 'standing', isQuiet: false } as const;
+
+test('every line is said when those before it have had their time, and the rest takes what is left', () => {
+  const { seconds, cues, steps } = scriptTimeline(script, 4);
+  expect(seconds).toBe(240);
+  expect(steps.map(({ name, side, startSeconds, seconds }) => [name, side, startSeconds, seconds])).toEqual([
+    ['Treet', 'first', 0, 56],
+    ['Treet', 'second', 56, 38],
+    ['Hvile', null, 94, 146],
+  ]);
+  expect(cues.map(({ id, atSeconds, kind, side }) => [id, atSeconds, kind, side])).toEqual([
+    ['1-0', 0, 'transition', null],
+    ['1-1', 2, 'transition', null],
+    ['1-2', 10, 'in', 'first'],
+    ['1-3', 16, 'hold', 'first'],
+    ['1-4', 36, 'hold', 'first'],
+    ['1-5', 56, 'in', 'second'],
+    ['1-6', 62, 'hold', 'second'],
+    ['1-7', 82, 'out', null],
+    ['2-0', 94, 'hold', null],
+    ['2-1', 96, 'hold', null],
+    ['2-2', 230, 'out', null],
+    ['slutt', 240, 'closing', null],
+  ]);
+});
+
+test('a shorter session leaves whole lines out, and what is left keeps its time', () => {
+  const { seconds, cues } = scriptTimeline(script, 3);
+  expect(seconds).toBe(180);
+  expect(cues.map(({ text }) => text)).not.toContain('Bli litt til.');
+  expect(cues.find(({ side }) => side === 'second')?.atSeconds).toBe(36);
+  expect(cues.find(({ text }) => text === 'Sett deg opp.')?.atSeconds).toBe(170);
+});
+
+test('a bell sounds where nothing is said, never into the rest, and by night not at all', () => {
+  const ringing = (isQuiet: boolean) =>
+    scriptTimeline({ ...script, isQuiet }, 4).cues.filter(({ bell }) => bell !== null);
+  expect(ringing(false).map(({ atSeconds, bell, isSilent }) => [atSeconds, bell, isSilent])).toEqual([
+    [0, 'step', true],
+    [240, 'end', true],
+  ]);
+  expect(ringing(true)).toEqual([]);
+});
