@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { conditionIds } from '#app/conditions/index.ts';
+import { isExcludedBy } from '../composer/advice.ts';
+import { compose } from '../composer/compose.ts';
+import { compositionErrors } from '../composer/composition-errors.ts';
+import { needs, places, type RepertoireItem } from '../composer/knowledge.ts';
+import { composeNearest } from '../composer/nearest.ts';
+import { spokenFor } from '../composer/to-script.ts';
+import { usualWish, type Wish, wishLevels } from '../composer/wish.ts';
+import { newsOfWish } from '../composer/wish-news.ts';
+import { composedTitle } from '../composer/wish-words.ts';
+import { routeOf } from '../script/passages.ts';
+import type { Line } from '../script/script.ts';
+import { composerWords, repertoire } from './composer.ts';
+import { randomWishes } from './testing-wishes.ts';
+
+/** So many wishes are tried; `COMPOSER_WISHES=20000 npx vitest run app/sessions/.server/composer.test.ts` tries more. */
+const wishes = Number(process.env.COMPOSER_WISHES ?? 600);
+
+/** Many are composed, also on a busy machine. */
+const room = { timeout: 600_000 };
+
+test('a session for any wish is one that a teacher would sign', room, () => {
+  expect(offenders(repertoire)).toEqual([]);
+});
+
+test('a wish that leaves out nothing is always met, with the nearest minutes or for the whole body', room, () => {
+  const unmet = randomWishes(wishes).filter(
+    (wish) => !composeNearest({ ...wish, conditions: [], items: [], props: [] }, repertoire, composerWords),
+  );
+  expect(unmet).toEqual([]);
+});
+
+test.each([5, 10, 15])('a neck has %i minutes on a chair and in an office', (minutes) => {
+  for (const place of ['stol', 'kontor'] as const) {
+    const composition = composeNearest({ ...usualWish, need: 'nakke', place, minutes }, repertoire, composerWords);
+    expect(composition?.unmet).toEqual([]);
+  }
+});
+
+test.each(needs)('five minutes on the mat for %s', (need) => {
+  const others = [1, 2, 3, 4].flatMap((seed) =>
+    wishLevels.flatMap((level): string[] => {
+      const wish = { ...usualWish, need, level, minutes: 5, seed };
+      // So few minutes near the floor are no hard work, and they say so.
+      const unmet = composeNearest(wish, repertoire, composerWords)?.unmet ?? ['nothing'];
+      return unmet.filter((what) => what !== 'level');
+    }),
+  );
+  expect(others).toEqual([]);
+});
+
+test.each([30, 38, 45])('%i minutes in bed, on the way to sleep', (minutes) => {
+  const wish: Wish = { ...usualWish, need: 'sovn', place: 'seng', minutes };
+  expect(composeNearest(wish, repertoire, composerWords)?.unmet).toEqual([]);
+});
+
+test('the same wish is the same session, and another seed another', () => {
+  const planned = (seed: number) =>
+    compose({ ...usualWish, seed }, repertoire, composerWords)?.plan.map(({ item }) => item.id);
+  expect(planned(3)).toEqual(planned(3));
+  expect(new Set([1, 2, 3, 4, 5, 6].map((seed) => planned(seed)?.join())).size).toBeGreaterThan(3);
+});
+
+test('everything can stand in some session', room, () => {
+  const free = repertoire.filter(({ practice }) => !practice.taughtInPerson);
+  const unused = new Set(free.map(({ id }) => id));
+  for (const wish of randomWishes(1500)) {
+    if (unused.size === 0) break;
+    // Some things are there for those who cannot lie flat.
+    const conditions = wish.seed % 4 === 0 ? (['gravid'] as const) : [];
+    const composition = composeNearest({ ...wish, conditions, items: [], props: [] }, repertoire, composerWords);
+    for (const { item } of composition?.plan ?? []) unused.delete(item.id);
+  }
+  expect([...unused]).toEqual([]);
+});
+
+test('what a condition asks to be done otherwise can be followed by ear', () => {
+  const silent = repertoire.flatMap((item) =>
+    conditionIds
+      .filter((id) => item.conditions[id]?.verdict === 'adapt' && !isExcludedBy(item, id))
+      .filter((id) => ![...item.practice.proppedFor, ...item.practice.shownFor].includes(id))
+      .filter((id) => {
+        const { before } = spokenFor(item, { ...usualWish, conditions: [id] }, composerWords).spoken;
+        return before.length === item.spoken.before.length;
+      })
+      .map((id) => `${item.id}, ${id}: ${item.conditions[id]?.words}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('who has turned to the long side of the mat turns back from it', () => {
+  const turned = repertoire.filter(({ spoken }) => [...spoken.before, ...spoken.in].some(says('langsiden')));
+  expect(turned.length).toBeGreaterThan(2);
+  expect(turned.filter(({ spoken }) => !spoken.after.some(says('kortenden'))).map(({ id }) => id)).toEqual([]);
+});
+
+test('nobody is told to sit down or to bend the knees where that has been done', () => {
+  const again = repertoire.flatMap(({ id, from, spoken }) => {
+    const [first] = [...spoken.before, ...spoken.in];
+    const isSeated = from === 'sitting' || from === 'chair';
+    const done = isSeated ? /^Sett deg (?!sidelengs)/u : /^Bøy knærne/u;
+    return first && (isSeated || from === 'back') && done.test(first.text) ? [`${id}: ${first.text}`] : [];
+  });
+  expect(again).toEqual([]);
+});
+
+test('where the floor is far, one does not begin lying on it', room, () => {
+  const lying = randomWishes(wishes).flatMap((wish) => {
+    const far: Wish = {
+      ...wish,
+      place: 'matte',
+      minutes: Math.max(10, wish.minutes),
+      conditions: ['hofte'],
+      items: [],
+    };
+    const arrival = composeNearest(far, repertoire, composerWords)?.plan[0]?.item;
+    return arrival?.station === 'back' ? [JSON.stringify(far)] : [];
+  });
+  expect(lying).toEqual([]);
+});
+
+test.each(needs)('thirty demanding minutes on the mat for %s are full of that', (need) => {
+  const lacking = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+    const wish: Wish = { ...usualWish, need, level: 'krevende', minutes: 30, seed };
+    return [...(composeNearest(wish, repertoire, composerWords)?.unmet ?? ['nothing'])];
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('a visitor is told of what a session has too little of, in the words above it and in its name', () => {
+  const wish: Wish = { ...usualWish, need: 'hofter', minutes: 20, conditions: ['hofte', 'kne', 'rygg'] };
+  const composition = composeNearest(wish, repertoire, composerWords);
+  expect(composition?.unmet).toContain('served');
+  expect(newsOfWish({ wish, unknown: [] }, composition).join(' ')).toMatch(/for lite for hoftene/u);
+  expect(composition && composedTitle(composition)).toMatch(/^\d+ rolige minutter på matta$/u);
+});
+
+test('words lead from everything to everything else in the same place', () => {
+  const lacking = places.flatMap((place) => {
+    const there = repertoire.filter(({ practice }) => practice.places.includes(place));
+    return there.flatMap((from) =>
+      there
+        .filter((to) => routeOf(composerWords.passages.ways, stationAfter(from), to.from) === null)
+        .map((to) => `${place}: ${from.id} to ${to.id}`),
+    );
+  });
+  expect(lacking).toEqual([]);
+});
+
+function says(word: string): (line: Line) => boolean {
+  return ({ text }) => text.includes(word);
+}
+
+/** What is wrong with the sessions for random wishes: each error once, with a wish that shows it. */
+function offenders(items: readonly RepertoireItem[]): string[] {
+  const errors = new Map<string, string>();
+  for (const wish of randomWishes(wishes)) {
+    const composition = composeNearest(wish, items, composerWords);
+    if (composition) for (const error of compositionErrors(composition)) errors.set(error, JSON.stringify(wish));
+  }
+  return [...errors].map(([error, wish]) => `${error} — ${wish}`).slice(0, 40);
+}
+
+/** Where the body is after something. */
+function stationAfter({ spoken, station }: RepertoireItem) {
+  const lines = [...(spoken.second?.out ?? spoken.out), ...spoken.after];
+  return lines.flatMap(({ to }) => to).at(-1) ?? station;
+}

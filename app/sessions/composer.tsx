@@ -1,0 +1,117 @@
+import { Island } from '#app/islands/index.ts';
+import { SaveButton } from '#app/offline/index.ts';
+import { paths } from '#app/paths.ts';
+import { textPage } from '#app/site/.server/index.ts';
+import { Breadcrumb, GuideSections, Hero, places, type RouteHandle } from '#app/site/index.ts';
+import { ButtonLink, Callout, Section, Share } from '#app/ui/index.ts';
+import { composedFor, repertoire } from './.server/composer.ts';
+import { recordingsContext } from './.server/track/context.ts';
+import { playedSession } from './.server/track/played-session.ts';
+import type { Route } from './+types/composer';
+import { ComposedPlan } from './composed-plan.tsx';
+import { choicesOf, composedRows, leftOutOf } from './composer/composed-session.ts';
+import { another, usualWish, wishParameters, wishQuery } from './composer/wish.ts';
+import { newsOfWish } from './composer/wish-news.ts';
+import { composedTitle } from './composer/wish-words.ts';
+import formStyles from './composer-form.module.css';
+import { ComposerForm } from './composer-form.tsx';
+import GuidedSession from './guided-session.island.tsx';
+import { Transcript } from './script/transcript.tsx';
+import styles from './session.module.css';
+import { SessionSound } from './session-sound-player.tsx';
+
+/** As many as fit into a few lines. */
+const maxLeftOut = 12;
+
+export const handle: RouteHandle = { query: wishQuery };
+
+/** The wish stands in the address alone: the same address is the same session. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const composed = composedFor(url.searchParams);
+  const { asked, composition, session } = composed ?? { asked: null, composition: null, session: null };
+  const title = composition ? composedTitle(composition) : undefined;
+  const facts = { under: [places.sessions], noindex: asked !== null, ...(asked && { opening: undefined }) };
+  const text = textPage('composer', { ...facts, ...(title && { title }) });
+  if (!asked) return { ...text, wish: usualWish, news: [], made: null };
+  const news = newsOfWish(asked, composition);
+  if (!composition || !session) return { ...text, wish: asked.wish, news, made: null };
+  const rows = composedRows(composition, session);
+  const leftOut = leftOutOf(composition.wish, repertoire);
+  const made = {
+    ...playedSession(session, paths.composerSound(wishParameters(composition.wish)), context.get(recordingsContext)),
+    rows,
+    leftOut: leftOut.slice(0, maxLeftOut),
+    leftOutCount: leftOut.length,
+    address: paths.composer(wishParameters(composition.wish)),
+    another: paths.composer(wishParameters(another(composition.wish))),
+    editor: paths.ownSession(choicesOf(rows)),
+  };
+  return { ...text, wish: composition.wish, news, made };
+}
+
+export default function Composer({ loaderData }: Route.ComponentProps) {
+  const { page, heading, lead, sections, wish, news, made } = loaderData;
+  const told = news.length > 0 && (
+    <Callout kind="info" heading="Om ønsket">
+      <p role="status">{news.join(' ')}</p>
+    </Callout>
+  );
+  if (!made) {
+    return (
+      <>
+        <Hero page={page} heading={heading} lead={lead} />
+        <Section id="onske" heading="Hva vil du ha?" layout="split" intro={told || undefined}>
+          <ComposerForm wish={wish} />
+        </Section>
+        <GuideSections sections={sections} />
+      </>
+    );
+  }
+  const { session, rows, leftOut, leftOutCount, address, another, editor, sound, spokenSound } = made;
+  return (
+    <>
+      <div className={styles.opening}>
+        <Breadcrumb trail={page.trail} />
+        <h1>{session.title}</h1>
+        {told}
+        <Island of={GuidedSession} props={{ session, sound }} when="visible" />
+        <noscript>
+          <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
+        </noscript>
+        <div className={`${formStyles.group} no-print`}>
+          <ButtonLink href={another} rel="nofollow">
+            En annen
+          </ButtonLink>
+          <ButtonLink href={editor} variant="quiet">
+            Åpne i egen økt
+          </ButtonLink>
+          <Island of={Share} props={{ title: session.title, path: address, label: 'Del økten' }} />
+          <SaveButton title={session.title} pages={[address]} />
+        </div>
+        <details className="no-print">
+          <summary className={formStyles.more}>Endre ønsket</summary>
+          <ComposerForm wish={wish} />
+        </details>
+      </div>
+      <Section id="innhold-i-okten" heading="Dette er økten">
+        <ComposedPlan rows={rows} wish={wish} />
+      </Section>
+      {leftOutCount > 0 && (
+        <Section id="utelatt" heading="Utelatt av hensyn til deg" layout="narrow">
+          <ul>
+            {leftOut.map(({ name, conditions }) => (
+              <li key={name}>
+                {name}: {conditions.join(', ')}
+              </li>
+            ))}
+          </ul>
+          {leftOutCount > leftOut.length && <p>Og {leftOutCount - leftOut.length} til.</p>}
+        </Section>
+      )}
+      <Section id="tekst" heading="Les økten" layout="narrow">
+        {spokenSound && <SessionSound session={session} address={spokenSound} />}
+        <Transcript session={session} />
+      </Section>
+    </>
+  );
+}

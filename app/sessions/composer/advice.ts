@@ -1,0 +1,49 @@
+import { type ConditionId, conditionIds } from '#app/conditions/index.ts';
+import type { RepertoireItem } from './knowledge.ts';
+import type { Wish } from './wish.ts';
+
+/** A voice can say one piece of advice before something, and not five. */
+const mostSaid = 1;
+
+/** What the conditions of a wish ask to be done otherwise in something, in words, as it is shown. */
+export function adaptationsOf(item: RepertoireItem, wish: Wish): string[] {
+  return wordsOf(item, adaptedFor(item, wish));
+}
+
+/** What of it is said before the way in. */
+export function spokenAdvice(item: RepertoireItem, wish: Wish): string[] {
+  return wordsOf(item, saidFor(item, wish));
+}
+
+/** Whether one lies propped up in it. */
+export function isPropped(item: RepertoireItem, wish: Wish): boolean {
+  return adaptedFor(item, wish).some((id) => item.practice.proppedFor.includes(id));
+}
+
+/**
+ * The conditions of a wish that keep something out of its session: that say to avoid it, that ask for something else than
+ * its lines lead into, or that together ask for more than can be said.
+ */
+export function exclusionsOf(item: RepertoireItem, wish: Wish): ConditionId[] {
+  const excluding = conditionIds.filter((id) => wish.conditions.includes(id) && isExcludedBy(item, id));
+  if (excluding.length > 0) return excluding;
+  return spokenAdvice(item, wish).length > mostSaid ? saidFor(item, wish) : [];
+}
+
+/** Whether a condition alone says to avoid something, or asks for something else than its lines lead into. */
+export function isExcludedBy({ conditions, practice }: RepertoireItem, condition: ConditionId): boolean {
+  return conditions[condition]?.verdict === 'avoid' || practice.otherPoseFor.includes(condition);
+}
+
+function adaptedFor({ conditions }: RepertoireItem, wish: Wish): ConditionId[] {
+  return conditionIds.filter((id) => wish.conditions.includes(id) && conditions[id]?.verdict === 'adapt');
+}
+
+function saidFor(item: RepertoireItem, wish: Wish): ConditionId[] {
+  const { proppedFor, shownFor } = item.practice;
+  return adaptedFor(item, wish).filter((id) => !proppedFor.includes(id) && !shownFor.includes(id));
+}
+
+function wordsOf({ conditions }: RepertoireItem, ids: readonly ConditionId[]): string[] {
+  return [...new Set(ids.map((id) => conditions[id]?.words ?? ''))];
+}

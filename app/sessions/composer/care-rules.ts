@@ -1,0 +1,74 @@
+import type { Composition } from './compose.ts';
+
+export type Rule = (composition: Composition) => string[];
+
+const farFromFloor = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid'];
+const slowToRise = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
+const byTheChair = /når du reiser deg, holder du i stolen/iu;
+const onTheEdge = /sitter du litt på sengekanten/iu;
+
+/** What somebody's body asks of the words around and between the parts of a session: the rest of `composition-errors.ts`. */
+export const careRules: Readonly<Record<string, Rule>> = {
+  'where the floor is far one goes down to it once': ({ plan, script, wish }) => {
+    if (wish.place !== 'matte' || !wish.conditions.some((id) => farFromFloor.includes(id))) return [];
+    const stands = plan.map(({ item }) => item.station === 'standing');
+    const mayStand = ['bein', 'styrke', 'energi', 'hele'].includes(wish.need) && wish.minutes > 6;
+    const welcome = script.steps[0]?.spoken.in.map(({ text }) => text).join(' ') ?? '';
+    return [
+      ...(stands.lastIndexOf(true) > stands.indexOf(false) ? ['stands up from the floor'] : []),
+      ...(mayStand && !stands[0] && !wish.items.includes('tadasana') ? ['does not begin standing'] : []),
+      ...(stands[0] && !/stå ved en stødig stol/iu.test(welcome) ? ['is not asked to stand by a chair'] : []),
+    ];
+  },
+
+  'the last rising is told to whom it is hard': ({ script, wish: { conditions, place, need } }) => {
+    const hard = place === 'matte' ? [...slowToRise, ...farFromFloor] : slowToRise;
+    if (!conditions.some((id) => hard.includes(id))) return [];
+    // Who falls asleep is told before.
+    const told = script.steps.at(place === 'seng' && need === 'sovn' ? 0 : -1)?.spoken.in ?? [];
+    const words = place === 'seng' ? onTheEdge : byTheChair;
+    return told.some(({ text }) => words.test(text)) ? [] : [place];
+  },
+
+  'where the floor is far the way down is by the chair': ({ plan, script, wish }) => {
+    if (wish.place !== 'matte' || !wish.conditions.some((id) => farFromFloor.includes(id))) return [];
+    const down = plan.findIndex(({ item }) => item.station !== 'standing');
+    const first = script.steps[down + 1]?.spoken.passage[0]?.text ?? '';
+    return /^hold i stolsetet/iu.test(first) ? [] : [`«${first}»`];
+  },
+
+  'who is dizzy is not asked to look about at the end': ({ script, wish }) => {
+    if (!wish.conditions.includes('svimmel')) return [];
+    const last = script.steps.at(-1)?.spoken.in ?? [];
+    return last.filter(({ text }) => /blikket gå|armene opp/iu.test(text)).map(({ text }) => text);
+  },
+
+  'the welcome speaks of no advice that nobody can tell from the rest': ({ script }) =>
+    (script.steps[0]?.spoken.in ?? []).filter(({ text }) => /råd/iu.test(text)).map(({ text }) => text),
+
+  'a chair by the mat is a steady one': ({ script, wish: { place } }) => {
+    const welcome = script.steps[0]?.spoken.in.map(({ text }) => text).join(' ') ?? '';
+    return place === 'seng' || /stødig stol|stol uten hjul/iu.test(welcome) ? [] : [welcome];
+  },
+
+  'back to the middle of the mat when the next thing is there': ({ plan, script, wish }) =>
+    plan.flatMap(({ item, role }, index) => {
+      const from = item.practice.leavesMat;
+      const to = plan[index + 1]?.item.practice.leavesMat;
+      if (wish.place !== 'matte' || !from || role === 'rest') return [];
+      const said = script.steps[index + 1]?.spoken.after.map(({ text }) => text).join(' ') ?? '';
+      const isAway = to === 'vegg' || to === 'stol';
+      const isBack = /tilbake til matta|midt på matta/iu.test(said);
+      const isWrong = isBack === isAway || (from === 'vegg' && /stol/iu.test(said));
+      return isWrong ? [`${item.id}: «${said}»`] : [];
+    }),
+
+  'who may have to stop is told when': ({ script, wish: { conditions, level } }) => {
+    const welcome = script.steps[0]?.spoken.in.map(({ text }) => text).join(' ') ?? '';
+    const isHeart = conditions.includes('hjerte') || (conditions.includes('hoyt-blodtrykk') && level !== 'lett');
+    return [
+      ...(isHeart !== /stans hvis .*vondt i brystet/iu.test(welcome) ? ['the heart'] : []),
+      ...(conditions.includes('gravid') !== /stans hvis .*magen strammer seg/iu.test(welcome) ? ['pregnant'] : []),
+    ];
+  },
+};

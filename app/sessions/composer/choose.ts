@@ -1,0 +1,130 @@
+import { exclusionsOf } from './advice.ts';
+import { calmNeeds, isAskedFor, isCarrying, serves } from './asked.ts';
+import { standsFirst, staysDown } from './floor.ts';
+import type { Family, RepertoireItem, Shape } from './knowledge.ts';
+import { orderOf } from './order.ts';
+import { shuffled } from './random.ts';
+import { isLively, type Wish } from './wish.ts';
+
+/** One thing in the choice: what it is, and where it belongs. */
+export interface Chosen {
+  readonly item: RepertoireItem;
+  readonly order: number;
+}
+
+/** From here on something asks for a part of the body that has been warmed. */
+const loadedFrom = 3;
+/** A gentle inversion, with the legs up a wall, asks for no counter pose. */
+const counteredFrom = 2;
+const countered: readonly Shape[] = ['backbend', 'inversion'];
+const levels = {
+  lett: ['beginner'],
+  middels: ['beginner', 'intermediate'],
+  krevende: ['beginner', 'intermediate', 'advanced'],
+};
+const maxIntensity = { lett: 2, middels: 3, krevende: 5 };
+/** Asleep soon, or calm: nothing that wakes. A neck or a back that asks for care is not brought into the strongest. */
+const maxIntensityOfNeed: Readonly<Partial<Record<Wish['need'], number>>> = { sovn: 1, ro: 2, nakke: 3, rygg: 4 };
+/** The strongest are learnt with a teacher: one of them is enough for a session. */
+export const strongest = 5;
+
+/** What a wish leaves of the repertoire. */
+export function allowed(repertoire: readonly RepertoireItem[], wish: Wish): RepertoireItem[] {
+  const most = Math.min(maxIntensity[wish.level], maxIntensityOfNeed[wish.need] ?? 5);
+  return repertoire.filter((item) => {
+    const { id, level, practice } = item;
+    return (
+      practice.places.includes(wish.place) &&
+      levels[wish.level].includes(level) &&
+      practice.intensity <= most &&
+      !practice.taughtInPerson &&
+      !(item.station === 'standing' && staysDown(wish) && !standsFirst(wish)) &&
+      !(isLively(wish) && isDrowsy(item, wish)) &&
+      !practice.props.some((prop) => wish.props.includes(prop)) &&
+      !wish.items.includes(id) &&
+      !(wish.need === 'nakke' && practice.intensity > 1 && practice.loads.includes('neck')) &&
+      exclusionsOf(item, wish).length === 0
+    );
+  });
+}
+
+/** Lying still wakes nobody. */
+function isDrowsy(item: RepertoireItem, wish: Wish): boolean {
+  const { intensity, counters } = item.practice;
+  return item.station === 'back' && !item.isRest && intensity === 1 && counters.length === 0 && !serves(item, wish);
+}
+
+/**
+ * The candidates in the order in which they should get their place: those that serve the need first, and of the others
+ * only gentle ones. What a pose needs beside itself, a warm-up or a counter pose, is found by `withSupport`.
+ */
+export function ranked(pool: readonly RepertoireItem[], wish: Wish, random: () => number): RepertoireItem[] {
+  const isStrong = wish.level === 'krevende' || wish.need === 'styrke' || wish.need === 'energi';
+  const weightOf = ({ practice }: RepertoireItem) => 1 + (isStrong ? practice.intensity : 0);
+  const others = pool.filter(({ practice, isRest }) => !isRest && practice.roles.some((role) => role !== 'arrival'));
+  const all = shuffled(others, weightOf, random);
+  const serving = all.filter((item) => serves(item, wish));
+  const isDemanding = wish.level === 'krevende' && !calmNeeds.includes(wish.need);
+  const worth = (item: RepertoireItem) =>
+    4 * Number(isHeartOf(item, wish)) +
+    4 * Number(item.station === 'standing' && standsFirst(wish)) +
+    2 * Number(isAskedFor(item, wish)) +
+    Number(isDemanding && isCarrying(item));
+  const first = serving.toSorted((a, b) => worth(b) - worth(a));
+  const gentle = all.filter((item) => !serves(item, wish) && item.practice.intensity < loadedFrom);
+  return [...first, ...gentle];
+}
+
+/** What a session for a need is never without: for a neck, something that moves the head. */
+export function isHeartOf({ practice }: RepertoireItem, { need }: Wish): boolean {
+  return need === 'nakke' && practice.loads.includes('neck');
+}
+
+/** A choice in which one more thing has its warm-ups before it and its counter poses after it; null where there are none. */
+export function withSupport(
+  chosen: readonly Chosen[],
+  item: RepertoireItem,
+  preferred: readonly RepertoireItem[],
+  wish: Wish,
+): Chosen[] | null {
+  if (chosen.some((other) => other.item === item)) return [...chosen];
+  const added: Chosen = { item, order: orderOf(item, wish, false) };
+  let all = [...chosen, added];
+  const support = (fits: (candidate: RepertoireItem) => boolean, isPlaced: (order: number) => boolean): boolean => {
+    if (all.some((other) => other !== added && fits(other.item) && isPlaced(other.order))) return true;
+    for (const candidate of preferred) {
+      if (candidate === item || !fits(candidate) || !isPlaced(orderOf(candidate, wish, false))) continue;
+      const supported = withSupport(
+        all,
+        candidate,
+        preferred.filter((other) => other !== item),
+        wish,
+      );
+      if (supported) {
+        all = supported;
+        return true;
+      }
+    }
+    return false;
+  };
+  const warms = (family: Family) =>
+    support(
+      ({ practice }) => practice.warms.includes(family),
+      (order) => order < added.order,
+    );
+  const { intensity, loads, shapes } = item.practice;
+  if (intensity >= loadedFrom && !loads.every(warms)) return null;
+  const counters = (shape: Shape) =>
+    support(
+      ({ practice }) => practice.counters.includes(shape),
+      (order) => order > added.order,
+    );
+  if (intensity >= counteredFrom && !shapes.filter((shape) => countered.includes(shape)).every(counters)) return null;
+  const calms = () =>
+    support(
+      ({ practice, isRest }) => practice.intensity < loadedFrom && !isRest,
+      (order) => order > added.order,
+    );
+  if (intensity >= loadedFrom && !calms()) return null;
+  return all;
+}

@@ -1,0 +1,234 @@
+import { layOut } from '../script/layout.ts';
+import type { Script } from '../script/script.ts';
+import type { Station } from '../script/stations.ts';
+import { isPropped } from './advice.ts';
+import { type Lack, lacksOf, serves } from './asked.ts';
+import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
+import { isFair, isFull, isVaried } from './fairness.ts';
+import { createReckoning, holdAt, shareWithin, stepSeconds } from './fill.ts';
+import { isFloorFar, standsFirst } from './floor.ts';
+import type { RepertoireItem, Role } from './knowledge.ts';
+import { orderOf } from './order.ts';
+import { createRandom, shuffled } from './random.ts';
+import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest } from './rest.ts';
+import { aroundSeconds, type ComposerWords, endsAtOf, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
+import { passagesFor } from './ways.ts';
+import { isLively, type Wish } from './wish.ts';
+
+/** One thing in a session, what it is for, and how long each side of it is held. */
+export interface PlannedItem {
+  readonly item: RepertoireItem;
+  readonly role: Exclude<Role, 'main'> | 'build' | 'peak';
+  readonly holdSeconds: number;
+}
+
+export interface Composition {
+  readonly wish: Wish;
+  readonly plan: readonly PlannedItem[];
+  readonly script: Script;
+  /** What it has less of than was asked for. */
+  readonly lacks: readonly Lack[];
+}
+
+/** How far from its shortest to its longest hold something is held while the choice is made: the calmer, the longer and the fewer. */
+const usualShare: Readonly<Partial<Record<Wish['need'], number>>> = { sovn: 0.7, ro: 0.6, energi: 0.25 };
+/** By so much holds are lengthened to shorten a rest. */
+const fineShare = 0.02;
+/** Where the way down begins in the order of a session. */
+const downFrom = 55;
+/** Where one stands up, or what is done instead. */
+const standingFrom = 30;
+/** So many minutes are enough for a way down, and so many things between arrival and rest ask for one in fewer. */
+const downFromMinutes = 10;
+const downFromItems = 3;
+
+/**
+ * A session as a teacher would put it together, the same one for the same wish; null where the wish cannot be met.
+ * `isToBeFull`: only one that lacks nothing of what was asked for. What it may not do is written down once more, and judged apart, in `composition-errors.ts`.
+ */
+export function compose(
+  wish: Wish,
+  repertoire: readonly RepertoireItem[],
+  words: ComposerWords,
+  isToBeFull = false,
+): Composition | null {
+  const random = createRandom(wish.seed);
+  const pool = allowed(repertoire, wish).map((item) => withShortRest(spokenFor(item, wish, words), wish));
+  const rest = pool.find((item) => isRestFor(item, wish));
+  const arrivals = pool.filter((item) => isArrival(item, wish));
+  const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
+  if (!rest) return null;
+  if (!isShort(wish)) {
+    // Where the floor is far, one gets down to it by and by; and who does not begin standing does not stand up.
+    const from = (station: Station) => shuffledArrivals.find((item) => item.station === station);
+    const arrival = (isFloorFar(wish) && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
+    const isSeated = standsFirst(wish) && arrival?.station !== 'standing';
+    const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
+    return arrival ? composeFrom(arrival, rest, there, wish, words, random, isToBeFull) : null;
+  }
+  // Who has only a few minutes begins where the rest is: every way down is time.
+  for (const arrival of shuffledArrivals.toSorted((a, b) => Number(isAt(b, rest)) - Number(isAt(a, rest)))) {
+    const composed = composeFrom(arrival, rest, pool, wish, words, random, isToBeFull);
+    if (composed && !lacksSilence(composed.script, wish)) return composed;
+  }
+  return null;
+}
+
+function isAt({ station }: RepertoireItem, other: RepertoireItem): boolean {
+  return station === other.station;
+}
+
+function composeFrom(
+  arrival: RepertoireItem,
+  rest: RepertoireItem,
+  pool: readonly RepertoireItem[],
+  wish: Wish,
+  words: ComposerWords,
+  random: () => number,
+  isToBeFull: boolean,
+): Composition | null {
+  const wholeSeconds = wish.minutes * 60;
+  const silence = minSilence(rest, wish);
+  const reckoning = createReckoning(passagesFor(wish, words), startsAtOf(wish.place), endsAtOf(wish.place));
+  const reckon = (chosen: readonly Chosen[], share: number) => reckoning(inOrder(chosen), share) + silence;
+  const mayBePropped = pool.some((item) => isPropped(item, wish));
+  const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
+  // Where there is little time, things are held as short as they may be, so that there are more of them.
+  const usualOfNeed = usualShare[wish.need] ?? 0.4;
+  for (const usual of [usualOfNeed, usualOfNeed / 2, 0]) {
+    const fits = (choice: readonly Chosen[]) =>
+      reckon(choice, usual) <= practiceSeconds && (!isToBeFull || isFull(choice, wish, usual));
+    const chosen = choose(arrival, rest, pool, wish, random, fits);
+    const share = shareWithin((tried) => reckon(chosen, tried), practiceSeconds);
+    if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;
+    // The rest takes at least so much: what would be turned down then is not written out.
+    const restSeconds = practiceSeconds - reckon(chosen, share) + silence + stepSeconds(rest, 0);
+    if (restSeconds > maxRestSeconds(wish) && share === 1) continue;
+    const composed = heldFor(share, chosen, arrival, wish, words);
+    if (composed && !(isToBeFull && composed.lacks.length > 0)) return composed;
+  }
+  return null;
+}
+
+/** A choice held for a share of its time; for who is to go on awake longer, until the rest is short enough. */
+function heldFor(
+  share: number,
+  chosen: readonly Chosen[],
+  arrival: RepertoireItem,
+  wish: Wish,
+  words: ComposerWords,
+): Composition | null {
+  for (let tried = share; tried <= 1; tried += fineShare) {
+    const plan = withRoles(chosen, arrival, tried);
+    if (!leadsDown(plan, wish)) return null;
+    const script = scriptOf(plan, wish, words);
+    if (isRestFair(script, wish)) return { wish, plan, script, lacks: lacksOf(partsOf(plan, script, wish), wish) };
+    if (!isLively(wish)) return null;
+  }
+  return null;
+}
+
+/** What lies between the arrival and the rest, with how long it takes. */
+function partsOf(plan: readonly PlannedItem[], script: Script, { minutes }: Wish) {
+  const steps = layOut(script, minutes).slice(1);
+  return plan.slice(1, -1).map(({ item }, index) => ({ item, seconds: steps[index + 1]?.seconds ?? 0 }));
+}
+
+function lacksHeart(chosen: readonly Chosen[], wish: Wish): boolean {
+  return wish.need === 'nakke' && !chosen.some(({ item }) => isHeartOf(item, wish));
+}
+
+/** Nobody goes from the strongest straight to the rest. */
+function leadsDown(plan: readonly PlannedItem[], { minutes }: Wish): boolean {
+  const last = plan.at(-2);
+  return (
+    plan.length - 2 < (minutes < downFromMinutes ? downFromItems : 2) ||
+    last?.item.practice.intensity === 1 ||
+    last?.role === 'cool-down' ||
+    last?.role === 'counter'
+  );
+}
+
+/** On the mat one begins sitting or lying, or standing to go down once; elsewhere there is one place to begin. */
+function isArrival({ practice, station }: RepertoireItem, wish: Wish): boolean {
+  const { place, need } = wish;
+  return (
+    practice.roles.includes('arrival') &&
+    (place === 'matte' || place === 'seng' || station === 'chair') &&
+    (station !== 'standing' || standsFirst(wish)) &&
+    // Lying down wakes nobody.
+    !(need === 'energi' && place === 'matte' && station === 'back')
+  );
+}
+
+function choose(
+  arrival: RepertoireItem,
+  rest: RepertoireItem,
+  pool: readonly RepertoireItem[],
+  wish: Wish,
+  random: () => number,
+  fits: (chosen: readonly Chosen[]) => boolean,
+): Chosen[] {
+  let chosen: Chosen[] = [
+    { item: arrival, order: orderOf(arrival, wish, true) },
+    { item: rest, order: orderOf(rest, wish, false) },
+  ];
+  const candidates = ranked(
+    pool.filter((item) => item !== arrival),
+    wish,
+    random,
+  );
+  const placeOf = (item: RepertoireItem) => orderOf(item, wish, false);
+  const isDown = (item: RepertoireItem) => placeOf(item) > downFrom && item.practice.intensity < 3;
+  const [first, ...others] = candidates.filter((item) => serves(item, wish) && !isDown(item));
+  const warmUps = candidates.filter((item) => placeOf(item) < 20 && item.practice.loads.length === 0);
+  const whole = warmUps.find(({ practice }) => practice.warms.includes('spine') && wish.need !== 'nakke');
+  const warmUp = whole ?? warmUps[0];
+  const coolDown = candidates.find(isDown);
+  // What does not serve the need is let in when enough does: so the way down is tried twice.
+  const frame = [first, warmUp, coolDown, others[0], coolDown];
+  // On the mat a way to another place is time that a few minutes do not have.
+  const isNearAlone = isShort(wish) && wish.place === 'matte';
+  const near = candidates.toSorted((a, b) => Number(isAt(b, arrival)) - Number(isAt(a, arrival)));
+  for (const candidate of isNearAlone ? near : [...frame, ...candidates]) {
+    const supported = candidate && withSupport(chosen, candidate, candidates, wish);
+    if (supported && isFair(supported, wish) && isVaried(supported) && fits(supported)) chosen = supported;
+  }
+  return chosen;
+}
+
+function inOrder(chosen: readonly Chosen[]): RepertoireItem[] {
+  return chosen.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+}
+
+/** Up to the strongest and down again. */
+function withRoles(chosen: readonly Chosen[], arrival: RepertoireItem, share: number): PlannedItem[] {
+  const ordered = chosen.toSorted((a, b) => a.order - b.order);
+  const most = Math.max(...ordered.map(({ item }) => item.practice.intensity));
+  // Where one stands first, that is work before the warm-ups on the floor.
+  const isWork = ({ item, order }: Chosen) =>
+    order >= 20 || (item !== arrival && item.station === 'standing' && !item.practice.roles.includes('warm-up'));
+  const workFrom = ordered.findIndex(isWork);
+  const strongest = ordered.filter(
+    (choice) => choice.item.practice.intensity === most && isWork(choice) && !choice.item.isRest,
+  );
+  const isUp = ({ order }: Chosen) => order >= standingFrom && order < downFrom;
+  const lastUp = ordered.findLast((choice) => isUp(choice) && choice.item.practice.intensity >= 2);
+  const gentlePeak = most < 4 ? lastUp : undefined;
+  const lastStrong = strongest.findLast(isUp) ?? gentlePeak ?? strongest.findLast(({ order }) => order < downFrom);
+  const peak = most < 2 ? undefined : (lastStrong ?? strongest[0]);
+  const peakAt = peak ? ordered.indexOf(peak) : ordered.findIndex(({ order }) => order >= downFrom);
+  const roleOf = ({ item }: Chosen, index: number): PlannedItem['role'] => {
+    if (item === arrival) return 'arrival';
+    if (item.isRest) return 'rest';
+    if (item === peak?.item) return 'peak';
+    if (index < workFrom) return 'warm-up';
+    if (index < peakAt) return 'build';
+    return item.practice.roles.includes('counter') ? 'counter' : 'cool-down';
+  };
+  return ordered.map((choice, index) => ({
+    item: choice.item,
+    role: roleOf(choice, index),
+    holdSeconds: holdAt(choice.item, share),
+  }));
+}

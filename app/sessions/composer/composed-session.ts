@@ -1,0 +1,84 @@
+import { conditionNames } from '#app/conditions/index.ts';
+import { longestHoldSeconds, shortestHoldSeconds, written } from '../editor/sequence.ts';
+import { scriptTimeline } from '../script/from-script.ts';
+import type { Session } from '../script/session.ts';
+import { adaptationsOf, exclusionsOf } from './advice.ts';
+import { allowed } from './choose.ts';
+import type { Composition, PlannedItem } from './compose.ts';
+import type { RepertoireItem } from './knowledge.ts';
+import type { Wish } from './wish.ts';
+import { composedTitle } from './wish-words.ts';
+
+export const composedSessionId = 'lag';
+
+const careForAll = 'Gå ut av det du holder på med så snart noe stikker, prikker eller gjør deg svimmel.';
+
+/** What a movement only begins with. */
+const startingFigures: readonly string[] = ['chair-front', 'feet-apart'];
+
+/** What is shown of one thing in a composed session. */
+export interface ComposedRow {
+  readonly id: string;
+  readonly name: string;
+  readonly role: PlannedItem['role'];
+  readonly figure: NonNullable<RepertoireItem['drawn']>[number];
+  readonly hasPage: boolean;
+  readonly seconds: number;
+  readonly bothSides: boolean;
+  /** What the conditions of the wish ask to be done otherwise. */
+  readonly adaptations: readonly string[];
+}
+
+/** Something that would have fitted, and the conditions for which it is left out. */
+export interface LeftOut {
+  readonly name: string;
+  readonly conditions: readonly string[];
+}
+
+/** A composition as a session like any other. */
+export function composedSession(composition: Composition): Session {
+  const { wish, plan, script } = composition;
+  const demanding = plan.filter(({ item }) => item.level !== 'beginner');
+  const adapted = plan.flatMap(({ item }) => adaptationsOf(item, wish).map((words) => `${item.name}: ${words}`));
+  const cautions = demanding.flatMap(({ item }) => item.precautions.map((care) => `${item.name}: ${care}`));
+  return {
+    id: composedSessionId,
+    title: composedTitle(composition),
+    kind: 'yoga',
+    ...scriptTimeline(script, wish.minutes),
+    precautions: [careForAll, ...adapted, ...cautions],
+    isDemanding: demanding.length > 0,
+    isQuiet: script.isQuiet,
+    lengths: [wish.minutes],
+  };
+}
+
+export function composedRows({ wish, plan }: Composition, { steps }: Session): ComposedRow[] {
+  return plan.map(({ item, role, holdSeconds }) => ({
+    id: item.id,
+    name: item.name,
+    role,
+    figure: item.drawn?.find((id) => !startingFigures.includes(id)) ?? item.figure,
+    hasPage: item.hasPage,
+    seconds: item.isRest ? Math.round(steps.find(({ name }) => name === item.name)?.seconds ?? 0) : holdSeconds,
+    bothSides: item.bothSides,
+    adaptations: adaptationsOf(item, wish),
+  }));
+}
+
+/** The same poses as a list in the editor, each as `tadasana-60`. */
+export function choicesOf(rows: readonly ComposedRow[]): string[] {
+  const within = (seconds: number) => Math.min(Math.max(seconds, shortestHoldSeconds), longestHoldSeconds);
+  return rows.map(({ id, seconds }) => written({ id, amount: within(seconds) }));
+}
+
+/** What the conditions of a wish keep away from a session for it, each with its reasons. */
+export function leftOutOf(wish: Wish, repertoire: readonly RepertoireItem[]): LeftOut[] {
+  const unbound = allowed(repertoire, { ...wish, conditions: [] });
+  return unbound.flatMap((item) => {
+    const exclusions = exclusionsOf(item, wish);
+    return exclusions.length > 0
+      ? [{ name: item.name, conditions: exclusions.map((id) => conditionNames[id].name) }]
+      : [];
+  });
+}

@@ -1,0 +1,230 @@
+import { layOut } from '../script/layout.ts';
+import { scriptErrors } from '../script/script-errors.ts';
+import { careRules, type Rule } from './care-rules.ts';
+import type { Composition, PlannedItem } from './compose.ts';
+import type { Family, RepertoireItem, Shape } from './knowledge.ts';
+
+/**
+ * What a teacher would object to in a session that was put together, one line each: written down apart from how it is
+ * put together, so that a mistake in the one is seen by the other. The sources of the rules stand in docs/composer.md.
+ */
+export function compositionErrors(composition: Composition): string[] {
+  return [
+    ...scriptErrors(composition.script, true),
+    ...Object.entries({ ...rules, ...careRules }).flatMap(([name, rule]) =>
+      rule(composition).map((error) => `${name}: ${error}`),
+    ),
+  ];
+}
+
+const progress: readonly (readonly PlannedItem['role'][])[] = [
+  ['arrival'],
+  ['warm-up'],
+  ['build'],
+  ['peak'],
+  ['counter', 'cool-down'],
+  ['rest'],
+];
+const strongestAt = { lett: 2, middels: 3, krevende: 5 };
+const levelsAt = { lett: 'beginner', middels: 'beginner intermediate', krevende: 'beginner intermediate advanced' };
+const toleranceSeconds = 10;
+const longestRestShare = 0.45;
+/** In bed, on the way to sleep. */
+const longestNightRestShare = 0.65;
+const workIntensity = 3;
+/** For who is to go on awake; on the mat one may lie down from so many minutes on. */
+const longestLivelyRestShare = 0.1;
+const shortRestSeconds = 45;
+const lyingFromMinutes = 20;
+const mostHeavy = 3;
+const heavyWord = /\btung(e|t)?\b(?! nok)/u;
+
+const rules: Readonly<Record<string, Rule>> = {
+  'begins with an arrival and ends with a rest': ({ plan }) =>
+    plan[0]?.role === 'arrival' && plan.at(-1)?.role === 'rest' ? [] : [plan.map(({ role }) => role).join(', ')],
+
+  'up to the peak and down again': ({ plan }) => {
+    const parts = plan.map(({ role }) => progress.findIndex((part) => part.includes(role)));
+    return parts.some((part, index) => part < (parts[index - 1] ?? 0)) ? [plan.map(({ role }) => role).join(', ')] : [];
+  },
+
+  'what is loaded has been warmed': ({ plan }) =>
+    plan.flatMap(({ item }, index) => {
+      if (item.practice.intensity < workIntensity) return [];
+      const warmed = new Set<Family>(plan.slice(0, index).flatMap((before) => before.item.practice.warms));
+      return item.practice.loads.filter((family) => !warmed.has(family)).map((family) => `${item.id} loads ${family}`);
+    }),
+
+  'a counter pose follows': ({ plan }) =>
+    plan.flatMap(({ item }, index) => {
+      if (item.practice.intensity < 2) return [];
+      const later = new Set<Shape>(plan.slice(index + 1).flatMap((after) => after.item.practice.counters));
+      const asked: Shape[] = item.practice.shapes.filter((shape) => shape === 'backbend' || shape === 'inversion');
+      return asked.filter((shape) => !later.has(shape)).map((shape) => `${item.id}, ${shape}`);
+    }),
+
+  'one of the strongest at most': ({ plan }) => {
+    const those = plan.filter(({ item }) => item.practice.intensity === 5).map(({ item }) => item.id);
+    return those.length > 1 ? [those.join(' and ')] : [];
+  },
+
+  'the way down before the rest': ({ plan, wish }) => {
+    const last = plan.at(-2);
+    const isDown = last?.role === 'counter' || last?.role === 'cool-down' || last?.item.practice.intensity === 1;
+    return plan.length < (wish.minutes < 10 ? 5 : 4) || isDown ? [] : [`${last?.item.id}`];
+  },
+
+  'a neck is moved, and bears nothing': ({ plan, wish }) => {
+    if (wish.need !== 'nakke') return [];
+    const onNeck = plan.filter(({ item }) => item.practice.loads.includes('neck'));
+    const bearing = onNeck.filter(({ item }) => item.practice.intensity > 1).map(({ item }) => item.id);
+    return onNeck.length === 0 ? ['nothing moves the head'] : bearing;
+  },
+
+  'calm before the rest': ({ plan }) => {
+    const last = plan.at(-2);
+    return last && last.item.practice.intensity > 2 ? [last.item.id] : [];
+  },
+
+  'nothing comes twice': ({ plan }) => {
+    const ids = plan.map(({ item }) => item.id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  },
+
+  'on the feet once': ({ plan }) => {
+    const standing = plan.map(({ item }) => item.station === 'standing');
+    const rises = standing.filter((stands, index) => stands && !standing[index - 1]);
+    return rises.length > 1 ? [`${rises.length} times`] : [];
+  },
+
+  'each hold is sensible': ({ plan }) =>
+    plan
+      .filter(({ item, holdSeconds }) => !item.isRest && holdSeconds > Math.max(item.practice.holdSeconds[1], 40))
+      .map(({ item, holdSeconds }) => `${item.id}, ${holdSeconds} s`),
+
+  'both sides': ({ plan }) =>
+    plan.filter(({ item }) => item.bothSides && item.spoken.second === null).map(({ item }) => item.id),
+
+  'nothing that a condition says to avoid': ({ plan, wish }) =>
+    plan.flatMap(({ item }) =>
+      wish.conditions.filter((id) => item.conditions[id]?.verdict === 'avoid').map((id) => `${item.id}, ${id}`),
+    ),
+
+  'nothing that a condition turns into something else': ({ plan, wish }) =>
+    plan.flatMap(({ item }) =>
+      wish.conditions.filter((id) => item.practice.otherPoseFor.includes(id)).map((id) => `${item.id}, ${id}`),
+    ),
+
+  'one piece of advice at most before each': ({ plan }) =>
+    plan.flatMap(({ item }) => {
+      const advice = new Set(Object.values(item.conditions).map((note) => note?.words));
+      const said = item.spoken.before.filter(({ text }) => advice.has(text)).length;
+      return said > 1 ? [`${item.id}, ${said}`] : [];
+    }),
+
+  'nothing that is learnt from a teacher in the room': ({ plan }) =>
+    plan.filter(({ item }) => item.practice.taughtInPerson).map(({ item }) => item.id),
+
+  'nothing that was to be left out': ({ plan, wish }) =>
+    plan
+      .filter(
+        ({ item }) => wish.items.includes(item.id) || item.practice.props.some((prop) => wish.props.includes(prop)),
+      )
+      .map(({ item }) => item.id),
+
+  'of its place': ({ plan, wish }) =>
+    plan.filter(({ item }) => !item.practice.places.includes(wish.place)).map(({ item }) => item.id),
+
+  'of its level': ({ plan, wish }) =>
+    plan
+      .filter(
+        ({ item }) =>
+          item.practice.intensity > strongestAt[wish.level] || !levelsAt[wish.level].split(' ').includes(item.level),
+      )
+      .map(({ item }) => item.id),
+
+  'serves its need': ({ plan, wish }) => {
+    const between = plan.filter(({ role }) => role !== 'arrival' && role !== 'rest');
+    const serving = between.filter(({ item }) => item.practice.needs.includes(wish.need));
+    return between.length > 0 && serving.length * 2 >= between.length ? [] : [`${serving.length} of ${between.length}`];
+  },
+
+  'what there is too little of is told': ({ plan, script, wish, lacks }) => {
+    const steps = layOut(script, wish.minutes);
+    const parts = plan
+      .map(({ item, role }, index) => ({ item, role, seconds: steps[index + 1]?.seconds ?? 0 }))
+      .filter(({ role }) => role !== 'arrival' && role !== 'rest');
+    const share = (isCounted: (item: RepertoireItem) => boolean) =>
+      parts.reduce((sum, { item, seconds }) => sum + (isCounted(item) ? seconds : 0), 0) /
+      parts.reduce((sum, { seconds }) => sum + seconds, 0);
+    const isStrong = wish.level === 'krevende' && !['ro', 'sovn', 'nakke'].includes(wish.need);
+    const few = [
+      ...(share((item) => isOfUse(item, wish.need)) < 0.5 ? ['served'] : []),
+      ...(isStrong && share(bearsTheBody) < 0.4 ? ['level'] : []),
+    ];
+    return few.join() === lacks.join() ? [] : [`«${lacks.join()}» and not «${few.join()}»`];
+  },
+
+  'who goes on awake rests little, and sits': ({ plan, script, wish }) => {
+    if (wish.need !== 'energi' || wish.place === 'seng') return [];
+    const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
+    const most = Math.max(shortRestSeconds, wish.minutes * 60 * longestLivelyRestShare);
+    const lies = plan.at(-1)?.item.station === 'back' || plan.at(-1)?.item.station === 'side';
+    return [
+      ...(rest && rest.seconds <= most ? [] : [`${rest?.seconds} s of at most ${most} s`]),
+      ...(lies && wish.minutes < lyingFromMinutes ? [`lying after ${wish.minutes} min`] : []),
+    ];
+  },
+
+  'not all is heavy': ({ script }) => {
+    const heavy = script.steps.filter(
+      ({ isRest, spoken }) => !isRest && spoken.hold.some(({ text }) => heavyWord.test(text)),
+    );
+    return heavy.length > mostHeavy ? [heavy.map(({ name }) => name).join(', ')] : [];
+  },
+
+  'advice is given on both sides': ({ plan, script }) =>
+    plan.flatMap(({ item }, index) => {
+      const { spoken } = script.steps[index + 1] ?? {};
+      const advice = Object.values(item.conditions).map((note) => note?.words);
+      const isAdvised = spoken?.second && spoken.before.some(({ text }) => advice.includes(text));
+      return isAdvised && !spoken.between?.length ? [item.id] : [];
+    }),
+
+  'as long as it was asked for': ({ script, wish }) => {
+    const seconds = layOut(script, wish.minutes).reduce((sum, step) => sum + step.seconds, 0);
+    const asked = wish.minutes * 60;
+    return Math.abs(seconds - asked) > toleranceSeconds ? [`${seconds} s of ${asked} s`] : [];
+  },
+
+  'a rest in proportion': ({ script, wish }) => {
+    const rests = layOut(script, wish.minutes).filter(({ step }) => step.isRest);
+    const asked = wish.minutes * 60;
+    const isForSleep = wish.place === 'seng' && wish.need === 'sovn';
+    const most = asked * (isForSleep ? longestNightRestShare : longestRestShare);
+    const isFair = rests.length === 1 && rests.every(({ seconds }) => seconds <= most);
+    return isFair ? [] : [`${rests.map(({ seconds }) => seconds).join(' and ')} s of ${asked} s`];
+  },
+
+  'what to adapt is known': ({ plan, wish }) =>
+    plan.flatMap(({ item }) =>
+      wish.conditions
+        .filter((id) => item.conditions[id]?.verdict === 'adapt' && !item.conditions[id]?.words)
+        .map((id) => `${item.id}, ${id}`),
+    ),
+};
+
+/** What a need asks for beside the mark that something has for it. */
+const touches: Readonly<Record<string, string>> = { hofter: 'hips', bein: 'legs back-of-legs balance' };
+
+function isOfUse({ practice: { needs, intensity, loads, warms } }: RepertoireItem, need: Composition['wish']['need']) {
+  if (!needs.includes(need)) return false;
+  if (need === 'styrke') return intensity >= 2 || loads.length > 0;
+  const parts = touches[need]?.split(' ');
+  return !parts || parts.some((part) => [...warms, ...loads].some((family) => family === part));
+}
+
+function bearsTheBody({ practice: { intensity, loads } }: RepertoireItem): boolean {
+  const bearing = ['legs', 'core', 'wrists', 'balance'];
+  return intensity >= workIntensity || (intensity === 2 && loads.some((family) => bearing.includes(family)));
+}

@@ -1,0 +1,77 @@
+import { calmNeeds, lacksOf, serves } from './asked.ts';
+import { type Chosen, strongest } from './choose.ts';
+import type { Composition } from './compose.ts';
+import { stepSeconds } from './fill.ts';
+import type { RepertoireItem } from './knowledge.ts';
+import { maxRepeats } from './to-script.ts';
+import type { Wish } from './wish.ts';
+
+/** «… er tung»: said so often at most, else it is heard no more. */
+const maxHeavy = 3;
+const heavy = /(?<!\p{L})tunge?t?(?!\p{L}| nok)/iu;
+
+/** What does not serve the need is at most as much as what does, and one at most is of the strongest. */
+export function isFair(chosen: readonly Chosen[], wish: Wish): boolean {
+  const between = betweenOf(chosen);
+  const serving = between.filter(({ item }) => serves(item, wish)).length;
+  return (
+    serving * 2 >= between.length && between.filter(({ item }) => item.practice.intensity === strongest).length < 2
+  );
+}
+
+/** Whether a choice, held for a share of its time, is full of what was asked for; a neck is moved where that is asked for. */
+export function isFull(chosen: readonly Chosen[], wish: Wish, share: number): boolean {
+  const between = betweenOf(chosen);
+  const parts = between.map(({ item }) => ({ item, seconds: stepSeconds(item, share) }));
+  const necks = between.filter(({ item }) => isForNeck(item)).length;
+  return lacksOf(parts, wish).length === 0 && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
+}
+
+/** Whether a session is full of what was asked for. */
+export function isFullOf({ wish, plan, lacks }: Composition): boolean {
+  const necks = plan.filter(({ item, role }) => role !== 'arrival' && isForNeck(item)).length;
+  return lacks.length === 0 && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
+}
+
+function maxNecks({ need, place }: Wish): number {
+  return need === 'hele' || place === 'kontor' ? 1 : 0;
+}
+
+function isForNeck({ practice }: RepertoireItem): boolean {
+  return practice.intensity === 1 && practice.loads.includes('neck');
+}
+
+function betweenOf(chosen: readonly Chosen[]): Chosen[] {
+  return chosen.filter(({ item, order }) => !item.isRest && order > 0);
+}
+
+/** No words are said more often than twice: poses that are alike are told in the same words. Nor is all of it heavy. */
+export function isVaried(chosen: readonly Chosen[]): boolean {
+  const counts = new Map<string, number>();
+  let heavies = 0;
+  for (const { item } of chosen) {
+    const { texts, isHeavy } = textsOf(item);
+    if (isHeavy) heavies += 1;
+    for (const text of texts) {
+      const count = (counts.get(text) ?? 0) + 1;
+      if (count > maxRepeats) return false;
+      counts.set(text, count);
+    }
+  }
+  return heavies <= maxHeavy;
+}
+
+/** All that is said in something, but what is left out by itself when it has been said often; and whether it is heavy. */
+function textsOf(item: RepertoireItem) {
+  const known = said.get(item);
+  if (known) return known;
+  const { in: entry, hold, out, second, after } = item.spoken;
+  const sides = second ? [...second.in, ...second.hold, ...second.out] : [];
+  const texts = [...entry, ...hold, ...out, ...sides, ...after].map(({ text }) => text);
+  const found = { texts, isHeavy: !item.isRest && hold.some(({ text }) => heavy.test(text)) };
+  said.set(item, found);
+  return found;
+}
+
+/** It is asked for again and again while a choice is made. */
+const said = new WeakMap<RepertoireItem, { readonly texts: readonly string[]; readonly isHeavy: boolean }>();

@@ -1,0 +1,34 @@
+import type { ConditionId } from '#app/conditions/index.ts';
+import type { Need } from './knowledge.ts';
+import { isShort } from './rest.ts';
+import type { Wish } from './wish.ts';
+
+/** Conditions with which getting down to the floor and up again is hard, or makes dizzy. */
+const farFromFloor: readonly ConditionId[] = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid'];
+/** With these one waits where one has risen. */
+const slowToRise: readonly ConditionId[] = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
+/** Needs that the feet serve. */
+const servedStanding: readonly Need[] = ['bein', 'styrke', 'energi', 'hele'];
+
+export function isFloorFar({ conditions }: Wish): boolean {
+  return farFromFloor.some((id) => conditions.includes(id));
+}
+
+export function isSlowToRise({ conditions }: Wish): boolean {
+  return slowToRise.some((id) => conditions.includes(id));
+}
+
+/** Whether somebody is told how to rise at the end: whom that can make dizzy, and on a mat whom the floor is far from. */
+export function isRisingHard(wish: Wish): boolean {
+  return isSlowToRise(wish) || (wish.place === 'matte' && isFloorFar(wish));
+}
+
+/** On a mat, whether one goes down to the floor once and stays there: before sleep, and where the floor is far. */
+export function staysDown(wish: Wish): boolean {
+  return wish.place === 'matte' && (wish.need === 'sovn' || isFloorFar(wish));
+}
+
+/** On a mat, whether one who stays down stands before that: so that legs and balance are used, and the way down is one. */
+export function standsFirst(wish: Wish): boolean {
+  return wish.place === 'matte' && isFloorFar(wish) && servedStanding.includes(wish.need) && !isShort(wish);
+}

@@ -1,0 +1,71 @@
+import type { ConditionId, ConditionNotes } from '#app/conditions/index.ts';
+import type { SequencePose } from '../script/from-sequence.ts';
+import type { SpokenLines } from '../script/script.ts';
+
+/** What a session is wished for. */
+export const needs = ['rygg', 'nakke', 'hofter', 'bein', 'ro', 'energi', 'sovn', 'styrke', 'hele'] as const;
+/** Where it is done. */
+export const places = ['matte', 'stol', 'seng', 'kontor'] as const;
+/** Things that not everybody has. */
+export const props = ['blokk', 'belte', 'bolster', 'vegg'] as const;
+/** Parts of the body that are warmed before they are loaded. */
+export const families = [
+  'neck',
+  'shoulders',
+  'wrists',
+  'spine',
+  'core',
+  'hips',
+  'back-of-legs',
+  'legs',
+  'balance',
+] as const;
+/** What the whole body does, as far as a counter pose asks. */
+export const shapes = ['backbend', 'forward', 'twist', 'inversion', 'balance'] as const;
+/** What something may be in a session. */
+export const roles = ['arrival', 'warm-up', 'main', 'counter', 'cool-down', 'rest'] as const;
+/** From rest to the strongest. */
+export const intensities = [1, 2, 3, 4, 5] as const;
+
+/** Where one may be instead of on the middle of the mat. */
+export const matsLeft = ['vegg', 'stol', 'langs-vegg'] as const;
+
+export type MatLeft = (typeof matsLeft)[number];
+export type Need = (typeof needs)[number];
+export type Place = (typeof places)[number];
+export type PropId = (typeof props)[number];
+export type Family = (typeof families)[number];
+export type Shape = (typeof shapes)[number];
+export type Role = (typeof roles)[number];
+
+/** What a session asks of a pose or an exercise. */
+export interface Practice {
+  readonly places: readonly Place[];
+  readonly roles: readonly Role[];
+  readonly warms: readonly Family[];
+  readonly loads: readonly Family[];
+  readonly shapes: readonly Shape[];
+  readonly counters: readonly Shape[];
+  readonly intensity: (typeof intensities)[number];
+  /** The shortest and the longest sensible hold, of each side. */
+  readonly holdSeconds: readonly [shortest: number, longest: number];
+  readonly props: readonly PropId[];
+  readonly needs: readonly Need[];
+  /** Conditions that turn it into something else than its lines lead into: with a voice alone it is left out. */
+  readonly otherPoseFor: readonly ConditionId[];
+  /** Conditions whose advice is to lie propped up, which is said once where one lies down. */
+  readonly proppedFor: readonly ConditionId[];
+  /** Conditions whose advice is about before or after, or is what the lines say anyway: it is shown, not said at the way in. */
+  readonly shownFor: readonly ConditionId[];
+  /** It is learnt from a teacher in the same room: a voice leads nobody into it. */
+  readonly taughtInPerson: boolean;
+  /** It is done away from the mat, at a wall or a chair, or lying along a wall: from where one has to come back. */
+  readonly leavesMat: MatLeft | null;
+}
+
+/** A pose or an exercise with all that is known of it. */
+export interface RepertoireItem extends SequencePose {
+  readonly spoken: SpokenLines;
+  readonly practice: Practice;
+  readonly conditions: ConditionNotes;
+}

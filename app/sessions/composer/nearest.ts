@@ -1,0 +1,49 @@
+import type { Lack } from './asked.ts';
+import { type Composition, compose } from './compose.ts';
+import { isFullOf } from './fairness.ts';
+import type { RepertoireItem } from './knowledge.ts';
+import type { ComposerWords } from './to-script.ts';
+import { longestMinutes, shortestMinutes, type Wish } from './wish.ts';
+
+/** What of a wish could not be met, or only in part. */
+export type Unmet = 'minutes' | 'need' | 'without' | Lack;
+
+export interface NearestComposition extends Composition {
+  readonly unmet: readonly Unmet[];
+}
+
+/**
+ * The session for a wish, else the one for the nearest wish that can be met: of other minutes first, then for the whole
+ * body. One that is full of what was asked for comes before one that is not. What a condition says to avoid is never let in: poses and things that were to be left out for other reasons are,
+ * at last. Null where nothing is left.
+ */
+export function composeNearest(
+  wish: Wish,
+  repertoire: readonly RepertoireItem[],
+  words: ComposerWords,
+): NearestComposition | null {
+  const tries: readonly (readonly [Wish, readonly Unmet[]])[] = [
+    [wish, []],
+    [{ ...wish, need: 'hele' }, ['need']],
+    [{ ...wish, items: [], props: [] }, ['without']],
+    [{ ...wish, need: 'hele', items: [], props: [] }, ['need', 'without']],
+  ];
+  for (const [tried, unmet] of tries) {
+    for (const minutes of nearestMinutes(tried.minutes)) {
+      const nearest = { ...tried, minutes };
+      const first = compose(nearest, repertoire, words);
+      if (first) {
+        const found = isFullOf(first) ? first : (compose(nearest, repertoire, words, true) ?? first);
+        const others = minutes === wish.minutes ? found.lacks : (['minutes', ...found.lacks] as const);
+        return { ...found, unmet: [...unmet, ...others] };
+      }
+    }
+  }
+  return null;
+}
+
+/** All lengths, the nearest first; of two that are as near the shorter. */
+function nearestMinutes(asked: number): number[] {
+  const all = Array.from({ length: longestMinutes - shortestMinutes + 1 }, (_, index) => shortestMinutes + index);
+  return all.toSorted((a, b) => Math.abs(a - asked) - Math.abs(b - asked) || a - b);
+}

@@ -1,0 +1,78 @@
+import { layOut, spareSecondsOf } from '../script/layout.ts';
+import type { Script } from '../script/script.ts';
+import { isPropped } from './advice.ts';
+import { stepSeconds } from './fill.ts';
+import type { RepertoireItem } from './knowledge.ts';
+import { isLively, type Wish } from './wish.ts';
+
+/** Of the whole: what the rest takes at least, up to five minutes, and at most. */
+const restShare = 0.2;
+const fullRestSeconds = 300;
+const maxRestShare = 0.4;
+/** In bed, on the way to sleep, lying still is what one came for. */
+const maxNightRestShare = 0.6;
+/** For who is to go on awake: a pause, sitting tall in all but the longer sessions. */
+const livelyRestShare = 0.05;
+const maxLivelyRestShare = 0.1;
+const shortestRestSeconds = 45;
+const pauseSeconds = 8;
+const tallUntilMinutes = 20;
+/** In so few minutes the rest is one line and its silence. */
+const shortRestMinutes = 6;
+
+/** Whether there is so little time that its rest is a short one. */
+export function isShort({ minutes }: Wish): boolean {
+  return minutes <= shortRestMinutes;
+}
+
+/** In a short session the rest is said in one line. */
+export function withShortRest(item: RepertoireItem, wish: Wish): RepertoireItem {
+  if (!item.isRest || !isShort(wish)) return item;
+  return { ...item, spoken: { ...item.spoken, hold: item.spoken.hold.slice(0, 1) } };
+}
+
+/** What the rest needs beside its words: to be long enough, and half of it one silence, whatever way leads to it. */
+export function minSilence(rest: RepertoireItem, wish: Wish): number {
+  const proppedSeconds = isPropped(rest, wish) ? 36 : 0;
+  // Of the shortest sessions those with a long way are turned down instead.
+  const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 40);
+  const said = stepSeconds(rest, 0);
+  const least = Math.ceil(
+    Math.min(fullRestSeconds, wish.minutes * 60 * (isLively(wish) ? livelyRestShare : restShare)),
+  );
+  const last = rest.spoken.hold.at(-1)?.seconds ?? 0;
+  if (isLively(wish)) return Math.max(pauseSeconds, least - said);
+  return Math.max(0, least - said, said + longestWaySeconds / 2 - 2 * last);
+}
+
+/** Half of a rest is one silence, the way to it included. */
+export function lacksSilence(script: Script, wish: Wish): boolean {
+  const { minutes } = wish;
+  if (isLively(wish)) return false;
+  const rest = layOut(script, minutes).find(({ step }) => step.isRest);
+  return !rest || Math.max(...rest.rows.map(({ seconds }) => seconds)) < rest.seconds / 2;
+}
+
+/** Whether the rest is no longer than fits what was asked for, and its pause as long as it is to be. */
+export function isRestFair(script: Script, wish: Wish): boolean {
+  if (spareSecondsOf(script, wish.minutes) < (isLively(wish) ? pauseSeconds : 0)) return false;
+  return restSeconds(script, wish) <= maxRestSeconds(wish);
+}
+
+/** How long the rest is at most. */
+export function maxRestSeconds(wish: Wish): number {
+  const isToSleep = wish.need === 'sovn' && wish.place === 'seng';
+  const wholeSeconds = wish.minutes * 60;
+  if (isLively(wish)) return Math.max(shortestRestSeconds, wholeSeconds * maxLivelyRestShare);
+  return wholeSeconds * (isToSleep ? maxNightRestShare : maxRestShare);
+}
+
+/** Whether something is the rest that a wish asks for. */
+export function isRestFor({ isRest, practice }: RepertoireItem, wish: Wish): boolean {
+  const isTall = isLively(wish) && (wish.place !== 'matte' || wish.minutes < tallUntilMinutes);
+  return isRest && practice.needs.includes('energi') === isTall;
+}
+
+function restSeconds(script: Script, { minutes }: Wish): number {
+  return layOut(script, minutes).find(({ step }) => step.isRest)?.seconds ?? 0;
+}

@@ -1,0 +1,236 @@
+import { endOf, withLines } from '../script/from-sequence.ts';
+import { fittingIn, held } from '../script/held.ts';
+import { lineErrors } from '../script/line-errors.ts';
+import { comfortableSeconds, slowSpeechSeconds } from '../script/pacing.ts';
+import type { Passages } from '../script/passages.ts';
+import type { Line, Script, ScriptStep, SpokenLines, SpokenSide } from '../script/script.ts';
+import type { Station } from '../script/stations.ts';
+import { emptyStep } from '../script/written.ts';
+import { spokenAdvice } from './advice.ts';
+import { closingOf, openingOf } from './around.ts';
+import type { PlannedItem } from './compose.ts';
+import { secondsOf } from './fill.ts';
+import { isSlowToRise } from './floor.ts';
+import type { MatLeft, Place, RepertoireItem } from './knowledge.ts';
+import { createWays } from './ways.ts';
+import { isLively, isQuietWish, type Wish } from './wish.ts';
+
+/** What is said around and between the parts of a session. */
+export interface ComposerWords {
+  readonly passages: Passages;
+  readonly opening: Readonly<Record<Place, readonly Line[]>>;
+  /** The welcome on a mat where one begins on the feet. */
+  readonly standingOpening: readonly Line[];
+  /** Said after the welcome: when to stop, to whom it may be the heart, and to whom is pregnant. */
+  readonly stop: { readonly heart: readonly Line[]; readonly pregnant: readonly Line[] };
+  /** The way from sitting down to the back of who is to lie propped up. */
+  readonly propped: readonly Line[];
+  /** Their welcome in bed. */
+  readonly proppedInBed: readonly Line[];
+  /** Said on a mat after what is done at a wall, at a chair, or lying along a wall. */
+  readonly backToMat: Readonly<Record<MatLeft, readonly Line[]>>;
+  /** Other words for some ways, for those to whom the floor is far. */
+  readonly carefulWays: Passages['ways'];
+  /** Said where one has risen, to whom that can make dizzy, one after the other. */
+  readonly risen: readonly Line[];
+  /** Said before the last words, to whom it is hard to rise. */
+  readonly rising: Readonly<Record<Place, readonly Line[]>>;
+  readonly closing: readonly Line[];
+  /** Said last to who is to go on awake. */
+  readonly lively: readonly Line[];
+  /** The same to whom looking about makes dizzy. */
+  readonly livelySteady: readonly Line[];
+  /** Said before the second side of what advice was given for, one after the other. */
+  readonly advisedAgain: readonly Line[];
+  /** In bed nobody is asked to get up. */
+  readonly bedClosing: readonly Line[];
+  /** Before sleep: said last in bed, in its welcome to whom it is hard to rise, as the way out of the rest on a mat, and at the end. */
+  readonly night: {
+    readonly bed: readonly Line[];
+    readonly rising: readonly Line[];
+    readonly out: readonly Line[];
+    readonly closing: Readonly<Record<Place, readonly Line[]>>;
+  };
+  readonly breaths: readonly Line[];
+}
+
+const bellSeconds = 2;
+/** No words are said more often in one session. */
+export const maxRepeats = 2;
+const startsAt: Readonly<Record<Place, Station>> = { matte: 'standing', stol: 'chair', kontor: 'chair', seng: 'back' };
+
+/** Where the body is after the welcome. */
+export function startsAtOf(place: Place): Station {
+  return startsAt[place];
+}
+
+/** Where the last words bring the body; null where it may stay. */
+export function endsAtOf(place: Place): Station | null {
+  return place === 'matte' ? 'sitting' : null;
+}
+
+/** What the first and the last words take, without the way to where one ends. */
+export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: boolean): number {
+  const paced = pacedFor(wish);
+  // One rises a few times, and lies down twice at most.
+  const care = [
+    ...(isSlowToRise(wish) ? words.risen : []),
+    ...(mayBePropped ? [...words.propped, ...words.propped] : []),
+  ];
+  return 2 * bellSeconds + secondsOf([...openingOf(words, wish), ...care, ...closingOf(words, wish)].map(paced));
+}
+
+/** Something with the words that a wish asks for: what to adapt is said first, and by night everything more slowly. */
+export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords): RepertoireItem {
+  const advice = spokenAdvice(item, wish).map(lineOf).filter(isSpeakable);
+  const paced = pacedFor(wish);
+  const side = (lines: SpokenSide) => ({
+    in: lines.in.map(paced),
+    hold: lines.hold.map(paced),
+    out: lines.out.map(paced),
+  });
+  const spoken = item.isRest && isQuietWish(wish) ? byNight(item.spoken, wish, words) : item.spoken;
+  const slow: SpokenLines = {
+    ...side(spoken),
+    passage: spoken.passage.map(paced),
+    before: [...advice, ...spoken.before].map(paced),
+    second: spoken.second && side(spoken.second),
+    ...(spoken.second && advice.length > 0 && { between: [longestOf(words.advisedAgain.map(paced))] }),
+    after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
+  };
+  return { ...item, spoken: slow };
+}
+
+/** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
+export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: ComposerWords): Script {
+  const paced = pacedFor(wish);
+  const ways = createWays(wish, words);
+  const breaths = createBreaths([...words.passages.breaths, ...words.breaths].map(paced));
+  const isNew = createRepeats();
+  const again = createTurns(words.advisedAgain.map(paced));
+  let at = startsAt[wish.place];
+  const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
+    const passage = ways.to(item, at).map(paced);
+    const { spoken } = item;
+    const back = backToMat(item, wish, words);
+    at = endOf(item);
+    // «Venstre» is longer than «høyre»: as many lines on both sides as there is time for on each.
+    const holds = [spoken.hold, ...(spoken.second ? [spoken.second.hold] : [])];
+    const said = Math.min(...holds.map((lines) => fittingIn(lines, holdSeconds)));
+    const hold = (own: readonly Line[]) => (item.isRest ? own : breaths(own.slice(0, said), holdSeconds));
+    return {
+      ...emptyStep(item.name, 'practice'),
+      figure: item.figure,
+      drawn: item.drawn,
+      drawnSeconds: item.drawnSeconds,
+      station: item.station,
+      isRest: item.isRest,
+      spoken: {
+        ...spoken,
+        passage: [...passage, ...spoken.passage],
+        before: spoken.before.filter(isNew),
+        after: staysAway(plan[index + 1]?.item)
+          ? spoken.after.slice(0, spoken.after.length - back.length)
+          : spoken.after,
+        hold: hold(spoken.hold),
+        ...(spoken.between && { between: spoken.between.map(again) }),
+        second: spoken.second && { ...spoken.second, hold: hold(spoken.second.hold) },
+      },
+    };
+  });
+  const end = endsAtOf(wish.place);
+  const up = end === null || at === end ? [] : ways.between(at, end).map(paced);
+  const closing = [...up, ...closingOf(words, wish).map(paced)];
+  return {
+    steps: [
+      withLines(emptyStep('Velkommen', 'opening'), openingOf(words, wish, plan).map(paced)),
+      ...steps,
+      ...(closing.length > 0 ? [withLines(emptyStep('Avslutning', 'closing'), closing)] : []),
+    ],
+    lengths: [wish.minutes],
+    startsAt: wish.place === 'seng' ? 'bed' : 'standing',
+    isQuiet: isQuietWish(wish),
+    isLively: isLively(wish),
+  };
+}
+
+/** The way back to the mat. */
+function backToMat(
+  { practice: { leavesMat } }: RepertoireItem,
+  { place }: Wish,
+  words: ComposerWords,
+): readonly Line[] {
+  return leavesMat !== null && place === 'matte' ? words.backToMat[leavesMat] : [];
+}
+
+/** Nobody goes back to the mat on the way from a wall or a chair to another. */
+function staysAway(next: RepertoireItem | undefined): boolean {
+  return next?.practice.leavesMat === 'vegg' || next?.practice.leavesMat === 'stol';
+}
+
+/** A rest before sleep: in bed nothing is said after it has begun, on a mat nobody has to get up. */
+function byNight(spoken: SpokenLines, { place }: Wish, { night }: ComposerWords): SpokenLines {
+  if (place === 'seng') return { ...spoken, hold: night.bed };
+  return place === 'matte' ? { ...spoken, out: night.out } : spoken;
+}
+
+/** By night a line has the time that a slow voice needs. */
+function pacedFor(wish: Wish): (line: Line) => Line {
+  if (!isQuietWish(wish)) return (line) => line;
+  return (line) => {
+    const needed = slowSpeechSeconds(line.text) + (line.to.length > 0 ? 4 : 0.7);
+    return { ...line, seconds: Math.max(line.seconds, Math.ceil(needed)) };
+  };
+}
+
+function lineOf(text: string): Line {
+  return {
+    text,
+    seconds: comfortableSeconds(text, false),
+    to: [],
+    minMinutes: 0,
+    maxMinutes: Number.MAX_SAFE_INTEGER,
+  };
+}
+
+/** Words that are written to be read may be too long to be followed by ear: those are shown alone. */
+function isSpeakable(line: Line): boolean {
+  const row = { ...line, atSeconds: 0, kind: 'in', side: null } as const;
+  return lineErrors(row, { isYoga: true, isQuiet: false }).length === 0 && !/høyre|venstre/iu.test(line.text);
+}
+
+/** Lines spread over holds; where more are needed, those about the breath that have been said least. */
+function createBreaths(breaths: readonly Line[]) {
+  const said = new Map<string, number>();
+  const count = ({ text }: Line) => said.get(text) ?? 0;
+  return (own: readonly Line[], seconds: number): Line[] => {
+    const least = breaths.filter((line) => count(line) < maxRepeats).toSorted((a, b) => count(a) - count(b));
+    const lines = held(own, least, seconds, false);
+    for (const line of lines) said.set(line.text, count(line) + 1);
+    return lines;
+  };
+}
+
+/** The lines one after the other, each in the time of the longest. */
+function createTurns(lines: readonly Line[]): () => Line {
+  let turn = 0;
+  const { seconds } = longestOf(lines);
+  return () => {
+    const line = lines[turn % lines.length] ?? longestOf(lines);
+    turn += 1;
+    return { ...line, seconds };
+  };
+}
+
+function longestOf(lines: readonly Line[]): Line {
+  return lines.toSorted((a, b) => b.seconds - a.seconds)[0] ?? lineOf('');
+}
+
+function createRepeats(): (line: Line) => boolean {
+  const said = new Map<string, number>();
+  return ({ text }) => {
+    const count = (said.get(text) ?? 0) + 1;
+    said.set(text, count);
+    return count <= maxRepeats;
+  };
+}

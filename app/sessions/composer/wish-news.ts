@@ -1,0 +1,35 @@
+import type { NearestComposition } from './nearest.ts';
+import type { Wish } from './wish.ts';
+import { forNeed, needNames, placeNames } from './wish-words.ts';
+
+/** What a visitor is told of a wish that was not met as it stood in the address; empty where it was. */
+export function newsOfWish(
+  { wish, unknown }: { readonly wish: Wish; readonly unknown: readonly string[] },
+  composition: NearestComposition | null,
+): string[] {
+  const news =
+    unknown.length > 0 ? [`Dette kjenner vi ikke, så vi så bort fra det: ${unknown.map(quoted).join(', ')}.`] : [];
+  if (!composition) {
+    return [...news, 'Med alt dette utelatt er det ikke nok igjen til en økt. Ta bort ett av kryssene og prøv igjen.'];
+  }
+  const { unmet, wish: met } = composition;
+  const place = placeNames[wish.place].toLowerCase();
+  if (unmet.includes('need'))
+    news.push(
+      `Vi har for lite for ${needNames[wish.need].toLowerCase()} på stedet «${place}». Økten er for hele kroppen.`,
+    );
+  if (unmet.includes('served'))
+    news.push(
+      `Vi har for lite ${forNeed[met.need]} som passer med det andre du har valgt. Mer enn halve økten er derfor noe annet.`,
+    );
+  if (unmet.includes('level'))
+    news.push('Det meste som krever mer, passer ikke med det andre du har valgt. Økten er roligere enn «krevende».');
+  if (unmet.includes('without')) news.push('Med alt du ville utelate, ble det ingen økt. Noe av det er med likevel.');
+  if (unmet.includes('minutes'))
+    news.push(`Det ble ingen god økt på ${wish.minutes} minutter. Den nærmeste er på ${met.minutes}.`);
+  return news;
+}
+
+function quoted(value: string): string {
+  return `«${value}»`;
+}
