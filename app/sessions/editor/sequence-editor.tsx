@@ -1,28 +1,48 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import type { SequencePose } from '#app/sessions/script/from-sequence.ts';
-import { lengthInWords } from '#app/sessions/script/words.ts';
 import buttonStyles from '#app/ui/button.module.css';
-import { Callout } from '#app/ui/callout.tsx';
-import { type ChosenPose, edited, mostPoses, type SequenceEdit, sequenceEdits, settleSeconds } from './sequence.ts';
+import { Callout } from '#app/ui/index.ts';
+import type { OfferedPose, SequencePose } from '../script/from-sequence.ts';
+import { lengthInWords } from '../script/words.ts';
+import { AddPose } from './add-pose.tsx';
+import { withinRoom } from './blocks.ts';
+import { DetailFields } from './detail-fields.tsx';
+import { PoseGrid } from './pose-grid.tsx';
+import {
+  type ChosenPose,
+  codeAddressOf,
+  edited,
+  maxPoses,
+  moved,
+  type SequenceDetails,
+  type SequenceEdit,
+  sequenceEdits,
+  sharesOf,
+  spread,
+} from './sequence.ts';
+import { SequenceCode } from './sequence-code.tsx';
 import styles from './sequence-editor.module.css';
-import { SequenceRow } from './sequence-row.tsx';
+import { nameIn, SequenceRow } from './sequence-row.tsx';
 
 interface SequenceEditorProps {
   chosen: readonly ChosenPose[];
+  details: SequenceDetails;
   /** What was wrong with the address, in words. */
-  faults: readonly string[];
+  errors: readonly string[];
+  /** What can be put into it. */
+  offered: readonly OfferedPose[];
+  /** What is in it; more of them may be known. */
   poses: readonly SequencePose[];
   /** How long the whole takes. */
   seconds: number;
-  change: (chosen: readonly ChosenPose[]) => void;
+  change: (chosen: readonly ChosenPose[], details?: SequenceDetails) => void;
 }
 
 /**
  * The list of a session of one's own. A plain form: without a script each button asks for the address of the
  * changed list; with one the list changes in place.
  */
-export function SequenceEditor({ chosen, faults, poses, seconds, change }: SequenceEditorProps) {
+export function SequenceEditor({ chosen, details, errors, offered, poses, seconds, change }: SequenceEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const [news, setNews] = useState('');
   /** The button that keeps the focus: a pose that has moved takes its buttons along. */
@@ -31,22 +51,36 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
     if (pressed) focusNear(form.current, pressed);
   }, [pressed]);
 
+  const missingSeconds = details.targetMinutes ? details.targetMinutes * 60 - seconds : 0;
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSpread(event.nativeEvent.submitter)) {
+      change(spread(chosen, sharesOf(chosen, poses), missingSeconds));
+      setNews('Tidene er fordelt likt.');
+      return;
+    }
     const edit = editOf(event.nativeEvent.submitter, event.currentTarget);
     if (!edit) return;
     change(
       edited(
         chosen,
         edit,
-        poses.map(({ id }) => id),
+        offered.map(({ id }) => id),
       ),
     );
-    setNews(newsOf(edit, chosen, poses));
-    const step = { opp: -1, ned: 1, bort: 0, ny: 0 }[edit.name];
+    setNews(newsOf(edit, chosen, poses, offered));
+    const step = { opp: -1, ned: 1, kopi: 1, bort: 0, ny: 0 }[edit.name];
     setPressed({ name: edit.name, value: String(Number(edit.value) + step) });
   };
-  const hold = (index: number, choice: ChosenPose) => change(chosen.with(index, choice));
+  const hold = (index: number, choice: ChosenPose) => change(withinRoom(chosen.with(index, choice)));
+  const drag = async (index: number, ...grip: [HTMLElement, number, number]) => {
+    const { draggedTo } = await import('./drag-row.ts');
+    const place = await draggedTo(...grip);
+    if (place === null || place === index) return;
+    change(moved(chosen, index, place));
+    setNews(placeInWords(nameAt(chosen, index, poses), place, chosen));
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(location.href);
@@ -58,9 +92,9 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
 
   return (
     <form ref={form} id="rekken" action={`${paths.ownSession()}#rekken`} onSubmit={submit} className={styles.editor}>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <Callout kind="info" heading="Lenken er rettet litt">
-          <p>{faults.join(' ')}</p>
+          <p>{errors.join(' ')}</p>
         </Callout>
       )}
       {chosen.length === 0 ? (
@@ -81,24 +115,28 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
                   choice={choice}
                   index={index}
                   isLast={index === chosen.length - 1}
-                  onHold={(changed) => hold(index, changed)}
+                  onChange={(changed) => hold(index, changed)}
+                  onGrip={(...grip) => void drag(index, ...grip)}
                 />
               )
             );
           })}
         </ol>
       )}
-      {chosen.length < mostPoses && <AddPose poses={poses} />}
+      {chosen.length < maxPoses && <AddPose poses={offered} />}
+      {chosen.length < maxPoses && <PoseGrid poses={offered} />}
+      {chosen.length > 0 && (
+        <DetailFields details={details} missingSeconds={missingSeconds} onChange={(said) => change(chosen, said)} />
+      )}
       <div className={styles.foot}>
         {chosen.length > 0 && (
           <p className={styles.total}>
-            <strong>{lengthInWords(seconds)}</strong> til sammen, med {settleSeconds} sekunder til å komme på plass før
-            hver stilling og side.
+            <strong>{lengthInWords(seconds)}</strong> til sammen, med tid til å komme inn i hver stilling og ut av den.
           </p>
         )}
         {chosen.length > 0 && (
           <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`} data-without-script>
-            Oppdater tidene
+            Oppdater listen
           </button>
         )}
         {chosen.length > 0 && (
@@ -111,6 +149,12 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
             Kopier lenken
           </button>
         )}
+        {chosen.length > 0 && (
+          <details>
+            <summary>Vis QR-kode</summary>
+            <SequenceCode address={codeAddressOf(chosen, details)} />
+          </details>
+        )}
         <p role="status" className={styles.news}>
           {news}
         </p>
@@ -119,60 +163,50 @@ export function SequenceEditor({ chosen, faults, poses, seconds, change }: Seque
   );
 }
 
-/** All poses by the groups of the library, each with the hold that it usually has. */
-function AddPose({ poses }: { poses: readonly SequencePose[] }) {
-  const groups = {
-    standing: 'Stående',
-    seated: 'Sittende og hvilende',
-    inverted: 'Omvendte',
-    backbends: 'Bakoverbøyninger',
-  };
-  return (
-    <div className={styles.add}>
-      <label htmlFor="ny">Legg til en stilling</label>
-      <select id="ny" name="ny" defaultValue="">
-        <option value="">Velg …</option>
-        {Object.entries(groups).map(([group, label]) => (
-          <optgroup key={group} label={label}>
-            {poses
-              .filter((pose) => pose.group === group)
-              .map(({ id, name, holdSeconds }) => (
-                <option key={id} value={`${id}-${holdSeconds}`}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.strong}`}>
-        Legg til
-      </button>
-    </div>
-  );
+function isSpread(submitter: HTMLElement | null): boolean {
+  return submitter instanceof HTMLButtonElement && submitter.name === 'fordel';
 }
 
 /** What a pressed button asks for: one of a row by its own name and value, «Legg til» by the choice beside it. */
 function editOf(submitter: HTMLElement | null, form: HTMLFormElement): SequenceEdit | null {
-  const field = submitter instanceof HTMLButtonElement && submitter.name ? submitter : form.elements.namedItem('ny');
-  if (!(field instanceof HTMLButtonElement || field instanceof HTMLSelectElement) || !field.value) return null;
+  // The pictures have buttons of that name too.
+  const select = form.querySelector<HTMLSelectElement>('select[name="ny"]');
+  const field = submitter instanceof HTMLButtonElement && submitter.name ? submitter : select;
+  if (!field?.value) return null;
   const name = sequenceEdits.find((known) => known === field.name);
   return name ? { name, value: field.value } : null;
 }
 
-function newsOf(edit: SequenceEdit, chosen: readonly ChosenPose[], poses: readonly SequencePose[]): string {
-  const nameOf = (id: string | undefined) => poses.find((pose) => pose.id === id)?.name ?? '';
+function newsOf(
+  edit: SequenceEdit,
+  chosen: readonly ChosenPose[],
+  poses: readonly SequencePose[],
+  offered: readonly OfferedPose[],
+): string {
   const index = Number(edit.value);
-  const name = nameOf(chosen[index]?.id);
+  const name = nameAt(chosen, index, poses);
   switch (edit.name) {
     case 'opp':
-      return `${name} er nå nummer ${index} av ${chosen.length}.`;
+      return placeInWords(name, index - 1, chosen);
     case 'ned':
-      return `${name} er nå nummer ${index + 2} av ${chosen.length}.`;
+      return placeInWords(name, index + 1, chosen);
+    case 'kopi':
+      return `${name} står to ganger.`;
     case 'bort':
       return `${name} er tatt bort.`;
     case 'ny':
-      return `${nameOf(edit.value.replace(/-\d+$/u, ''))} er lagt til nederst.`;
+      return `${offered.find(({ id }) => id === edit.value.replace(/-\d+$/u, ''))?.name ?? ''} er lagt til nederst.`;
   }
+}
+
+function nameAt(chosen: readonly ChosenPose[], index: number, poses: readonly SequencePose[]): string {
+  const choice = chosen[index];
+  const pose = poses.find(({ id }) => id === choice?.id);
+  return choice && pose ? nameIn(choice, pose) : '';
+}
+
+function placeInWords(name: string, place: number, { length }: readonly ChosenPose[]): string {
+  return `${name} er nå nummer ${place + 1} av ${length}.`;
 }
 
 /** Focus on the button that was pressed, where it is now; on its neighbour where it cannot be pressed there. */
