@@ -1,4 +1,4 @@
-import { Icon } from '#app/ui/icons/icon.tsx';
+import { Icon } from '#app/ui/index.ts';
 import styles from './breathing-list.module.css';
 
 export interface BreathingLink {

@@ -1,42 +1,100 @@
 import { data } from 'react-router';
 import { meditationBySlug, yogaClassBySlug } from '#app/.server/library.ts';
-import { Island } from '#app/islands/island.tsx';
-import { SaveButton } from '#app/offline/save-button.tsx';
+import type { FigureId } from '#app/drawings/ids.ts';
+import { defaultSeed, FigurePicture, Landscape } from '#app/drawings/index.ts';
+import { Island } from '#app/islands/index.ts';
+import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
-import { Breadcrumb } from '#app/site/breadcrumb.tsx';
-import { type NavigationLink, places } from '#app/site/navigation.ts';
-import { notFoundPage } from '#app/site/not-found-page.ts';
-import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
-import type { Page } from '#app/site/page.ts';
-import { Section } from '#app/ui/section.tsx';
-import { morningSessionId, sessionById } from './.server/sessions.ts';
+import {
+  Breadcrumb,
+  type NavigationLink,
+  NotFoundScreen,
+  notFoundPage,
+  type Page,
+  places,
+  type RouteHandle,
+} from '#app/site/index.ts';
+import { Section, TextReview } from '#app/ui/index.ts';
+import { openingOf, placeOf } from './.server/places.ts';
+import {
+  askedSession,
+  breathingExercises,
+  leftOut,
+  morningSessionId,
+  ownVersionOf,
+  sessionOf,
+} from './.server/sessions.ts';
+import { standaloneFacts } from './.server/standalone-facts.ts';
+import { recordingsContext } from './.server/track/context.ts';
+import { playedSession } from './.server/track/played-session.ts';
 import type { Route } from './+types/session';
+import breathingKind from './breathing-kind.ts';
+import { addressOf } from './editor/sequence.ts';
 import GuidedSession from './guided-session.island.tsx';
+import { BreathForm } from './player/breath-form.tsx';
+import type { NextLink } from './player/ending.tsx';
 import type { Session } from './script/session.ts';
 import { Transcript } from './script/transcript.tsx';
 import { lengthInWords } from './script/words.ts';
 import styles from './session.module.css';
+import { SessionSound } from './session-sound-player.tsx';
+import { StandaloneAbout } from './standalone-about.tsx';
 
 const notFoundHeading = 'Økt ikke funnet';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const session = sessionById(params.id);
-  if (!session) {
+export const handle: RouteHandle = { query: { lengde: 'text' } };
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  const asked = askedSession(params.id, url.searchParams.get('lengde'));
+  if (!asked) {
     const page = notFoundPage(notFoundHeading, paths.session(params.id), [places.yoga]);
-    return data({ page, session: null, parent: places.yoga }, { status: 404 });
+    return data(
+      { page, played: null, parent: places.yoga, place: null, next: [], length: null, ownVersion: null, facts: null },
+      { status: 404 },
+    );
   }
+  const { session, isOther, addressMinutes: minutes } = asked;
   const parents = parentsOf(session);
   const parent = parents.at(-1) ?? places.yoga;
   const path = paths.session(session.id);
+  const facts = standaloneFacts(session.id);
   const page: Page = {
     title: `${session.title}: følg økten`,
-    description: `Følg «${session.title}» steg for steg i nettleseren, ${session.isQuiet ? 'uten gongslag, med' : 'med gongslag,'} tekst og norsk stemme der enheten har en. ${lengthInWords(session.seconds)}, uten konto.`,
+    description:
+      facts?.metaDescription ??
+      `Følg «${session.title}» steg for steg i nettleseren, ${session.isQuiet ? 'uten gongslag, med' : 'med gongslag,'} tekst og norsk stemme der enheten har en. ${lengthInWords(session.seconds)}, uten konto.`,
     path,
-    trail: [...parents, { name: 'Følg økten', path }],
-    canonicalPath: parent.path,
-    previewOf: parent.path,
+    opening: openingOf(session),
+    isNight: session.isQuiet,
+    ...(facts
+      ? { trail: [...parents, { name: session.title, path }] }
+      : {
+          trail: [...parents, { name: 'Følg økten', path }],
+          canonicalPath: parent.path,
+          previewOf: parent.path,
+        }),
   };
-  return data({ page, session, parent });
+  const length = {
+    address: paths.session(session.id, minutes),
+    isOther,
+    leftOut: minutes === undefined ? [] : leftOut(session.id, minutes),
+  };
+  const played = playedSession(session, paths.sessionSound(session.id, minutes), context.get(recordingsContext));
+  const own = ownVersionOf(session);
+  const ownVersion =
+    own.length > 0 ? addressOf(own, { name: `${session.title}, min versjon`, targetMinutes: null }) : null;
+  return data({ page, played, parent, place: placeOf(session), next: nextOf(session), length, ownVersion, facts });
+}
+
+/** What may come after it: of another kind. After a session to sleep by, nothing. */
+function nextOf({ kind, isQuiet }: Session): NextLink[] {
+  if (isQuiet) return [];
+  const ids = { breathing: 'jevn-pust', meditation: 'guidet-mindfulness-for-nybegynnere', yoga: 'nybegynner' };
+  const others = (['breathing', 'meditation', 'yoga'] as const).filter((other) => other !== kind);
+  return others.map((other) => {
+    const { title, seconds } = sessionOf(ids[other]);
+    return { name: `${title}, ${Math.round(seconds / 60)} min`, path: paths.session(ids[other]) };
+  });
 }
 
 /** The trail down to the page that the session belongs to. */
@@ -46,12 +104,15 @@ function parentsOf({ id }: Session): readonly NavigationLink[] {
   if (id === morningSessionId) return [places.yoga, places.homeYoga, places.morningYoga];
   const meditation = meditationBySlug(id);
   if (meditation) return [places.meditations, { name: meditation.title, path: paths.meditation(id) }];
-  return [places.meditations, places.stressMeditation];
+  const exercise = breathingExercises.find((exercise) => exercise.id === id);
+  if (exercise) return [breathingKind.list, { name: exercise.title, path: breathingKind.path(exercise) }];
+  if (standaloneFacts(id)) return [places.sessions];
+  throw new Error(`the session ${id} belongs to no page`);
 }
 
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
-  const { page, session, parent } = loaderData;
-  if (!session) {
+  const { page, played, parent, place, next, length, ownVersion, facts } = loaderData;
+  if (!played || !length || !place) {
     return (
       <NotFoundScreen
         page={page}
@@ -64,22 +125,60 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
       />
     );
   }
+  const { session, sound, spokenSound } = played;
   return (
     <>
-      <div className={styles.opening}>
-        <Breadcrumb trail={page.trail} />
-        <h1>{session.title}</h1>
-        <Island of={GuidedSession} props={{ session, leavesTo: parent.path }} when="visible" />
-        <p>
-          <SaveButton title={session.title} pages={[page.path, parent.path]} />
-        </p>
-        <noscript>
-          <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
-        </noscript>
+      <div className={styles.place} data-tone={page.opening?.tone}>
+        {page.opening && <Landscape scene={page.opening.scene} hour={page.opening.hour} className={styles.landscape} />}
+        {place.figure ? (
+          <Waiting session={session} figure={place.figure} />
+        ) : (
+          <BreathForm breath={null} isRunning={false} />
+        )}
+        <div className={styles.before}>
+          <Breadcrumb trail={page.trail} />
+          <h1>{session.title}</h1>
+          <p className={styles.length}>{lengthInWords(session.seconds)}</p>
+          {length.isOther && (
+            <p role="status">Økten finnes ikke i lengden du ba om. Denne varer i {lengthInWords(session.seconds)}.</p>
+          )}
+          <Island
+            of={GuidedSession}
+            props={{ session, sound, place, next, leavesTo: parent.path }}
+            when={facts ? 'touch' : 'visible'}
+          />
+          <noscript>
+            <p>
+              {spokenSound
+                ? 'Uten JavaScript følger du økten med lyden under, eller som tekst.'
+                : 'Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.'}
+            </p>
+          </noscript>
+        </div>
       </div>
+      {facts && <StandaloneAbout facts={facts} />}
       <Section id="tekst" heading="Les økten" layout="narrow">
+        {length.leftOut.length > 0 && <p>Denne lengden hopper over: {length.leftOut.join(', ')}.</p>}
+        {spokenSound && <SessionSound session={session} address={spokenSound} />}
         <Transcript session={session} />
+        <p className={styles.more}>
+          <SaveButton title={session.title} pages={[length.address, ...(facts ? [] : [parent.path])]} />
+          <a href={paths.sessions}>Alle øktene</a>
+          {ownVersion && (
+            <a href={ownVersion} rel="nofollow">
+              Lag din egen versjon
+            </a>
+          )}
+        </p>
       </Section>
+      {facts && <TextReview {...facts.review} />}
     </>
   );
+}
+
+/** Who is there already: the session's first figure, or who rests in its place. */
+function Waiting({ session: { steps }, figure }: { session: Session; figure: FigureId }) {
+  const first = steps.find(({ figure }) => figure !== null);
+  const pose = first?.figure ?? figure;
+  return <FigurePicture id={first?.drawn?.[0] ?? pose} body={defaultSeed(pose)} className={styles.waiting} />;
 }

@@ -1,69 +1,104 @@
 import { z } from 'zod';
-import { figureIds } from '#app/drawings/figure/figure-ids.ts';
-import { prose } from '#app/site/editorial.ts';
-import { type SpokenLines, shortestSeconds, spokenLines, type WrittenLines } from './player/spoken.ts';
+import { figureIds, variantIds } from '#app/drawings/ids.ts';
+import { prose } from '#app/text/editorial.ts';
+import { comfortableSeconds } from './script/pacing.ts';
+import { type Station, stations } from './script/stations.ts';
+
+const minutes = z.number().int().min(1).max(60);
+const station = z.enum(stations);
 
 /**
- * What the voice says in a step: one sentence an item. `in` on entering (left out: the sentences of the step's text),
- * `hold` while it is held, on each side, `change` at half time, `out` just before the end.
+ * One thing that the voice says: the words alone, or with their time. `seconds` is from its start to the start of the
+ * next line; left out, as long as the words and what they ask for take. `to`: where it brings the body. `least`,
+ * `most`: said in sessions of at least, and at most, so many minutes.
+ */
+export const line = z
+  .union([
+    prose.transform((say) => ({ say })),
+    z.strictObject({
+      say: prose,
+      seconds: z.number().multipleOf(0.5).positive().optional(),
+      to: z.union([station.transform((only) => [only]), z.array(station).min(1)]).optional(),
+      least: minutes.optional(),
+      most: minutes.optional(),
+    }),
+  ])
+  .transform(lineOf);
+
+const lines = z.array(line);
+const sideFields = { in: lines.default([]), hold: lines.default([]), out: lines.default([]) };
+
+/**
+ * What the voice says in a step: `passage` from where the step before ended, `in`, `hold`, `out`; where it is done on
+ * both sides that is the first, and `second` the other in full, with `before` and `after` around the two.
  */
 export const spoken = z.strictObject({
-  in: z.array(prose).min(1).optional(),
-  hold: z.array(prose).min(1).optional(),
-  change: z.array(prose).min(1).optional(),
-  out: z.array(prose).min(1).optional(),
+  passage: lines.default([]),
+  before: lines.default([]),
+  ...sideFields,
+  second: z.strictObject(sideFields).nullable().default(null),
+  after: lines.default([]),
 });
+
+/** The lengths that a session can be had in, from short to long; the last is the full one. */
+export const lengths = z
+  .array(minutes)
+  .min(1)
+  .refine((all) => all.every((length, index) => length > (all[index - 1] ?? 0)), 'from short to long');
+
+/** The two ends of a session on the mat. */
+export const sessionFields = { lengths, opening: lines.min(2), closing: lines.default([]) };
 
 /** A step as it is written. */
 export const stepFields = {
   figure: z.enum(figureIds),
+  /** What is drawn instead of the pose: a key frame, a modification, or several that take turns, such as Cat and Cow. */
+  drawn: z
+    .array(z.enum([...figureIds, ...variantIds]))
+    .min(1)
+    .max(5)
+    .optional(),
+  /** How long each of several is drawn, the way to it included; by default half a round of calm breath. */
+  drawnSeconds: z.number().int().min(4).max(60).optional(),
   name: prose,
-  /** How long, over all sides and rounds; steps of 30 seconds. */
-  minutes: z.number().multipleOf(0.5).positive(),
-  /** Done on the right and the left, half the time each. */
-  bothSides: z.boolean().default(false),
+  station,
   /** The whole instruction, as it is read on the page: two to four sentences. */
   text: prose.min(40),
-  spoken: spoken.optional(),
+  spoken,
+  /** Takes what is left of the session, as silence. */
+  rest: z.boolean().default(false),
+  /** Seconds before its first line, for a bell or for nothing. */
+  lead: z.number().min(0).max(10).default(2),
+  /** Left out of sessions of fewer minutes. */
+  least: minutes.default(0),
+  /** Seconds of a round, where a number of them is asked for. */
+  round: z.number().positive().default(8),
 };
 
 /** One thing to do on the mat. */
-export const planStep = z.strictObject(stepFields).transform(withLines);
+export const planStep = z.strictObject(stepFields);
 
-type PlanStep = z.output<typeof planStep>;
-
-/** A step with all its lines, the ones that are left out too. */
-export function withLines<Written extends { text: string; spoken?: WrittenLines | undefined }>(step: Written) {
-  return { ...step, spoken: spokenLines(step.text, step.spoken) };
+/** Throws where a step that its pose page does «på hver side» has words for one side alone. */
+export function checkSides(
+  steps: readonly { name: string; figure: string; spoken: { second: object | null } }[],
+  poses: readonly { _meta: { path: string }; duration: string }[],
+): void {
+  const sided = new Set(
+    poses.filter(({ duration }) => duration.endsWith('på hver side')).map(({ _meta }) => _meta.path),
+  );
+  const lacking = steps.find(({ figure, spoken }) => sided.has(figure) && spoken.second === null);
+  if (lacking) throw new Error(`«${lacking.name}» is done on both sides: spoken.second says the other in full`);
 }
 
-/** A word of half time, or of the other side, that is said on entering contradicts what is said at half time. */
-const halfTimeWords = /\b(midtveis|halve tiden|bytt side)\b/iu;
-
-/** Throws where a plan would leave somebody without the words for the other side, or for the way up. */
-export function checkPlan(steps: readonly PlanStep[]): void {
-  steps.forEach((step, index) => {
-    checkLines(step);
-    const neededSeconds = Math.ceil(shortestSeconds(step.name, step.spoken));
-    if (neededSeconds > step.minutes * 60)
-      throw new Error(`«${step.name}» takes ${step.minutes * 60} s, and its words need ${neededSeconds} s`);
-    if (index === steps.length - 1 && step.spoken.out.length === 0)
-      throw new Error(`«${step.name}» is the last step: spoken.out says how to come up`);
-  });
+interface WrittenLine {
+  say: string;
+  seconds?: number | undefined;
+  to?: Station[] | undefined;
+  least?: number | undefined;
+  most?: number | undefined;
 }
 
-/** Throws where the lines of one step contradict its sides or themselves. */
-export function checkLines({
-  name,
-  bothSides,
-  spoken,
-}: {
-  name: string;
-  bothSides: boolean;
-  spoken: SpokenLines;
-}): void {
-  if (bothSides && spoken.change.length === 0)
-    throw new Error(`«${name}» has two sides: spoken.change says at half time which one comes, and how`);
-  const early = [...spoken.in, ...spoken.hold].find((sentence) => halfTimeWords.test(sentence));
-  if (early) throw new Error(`«${name}» says «${early}» on entering: what is for half time stands in spoken.change`);
+function lineOf({ say, seconds, to = [], least = 0, most = Number.MAX_SAFE_INTEGER }: WrittenLine) {
+  const natural = comfortableSeconds(say, to.length > 0);
+  return { text: say, seconds: seconds ?? natural, to, minMinutes: least, maxMinutes: most };
 }

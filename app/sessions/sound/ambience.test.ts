@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ambiences } from '#app/sessions/player/settings.ts';
+import { ambiences } from '../player/settings.ts';
 import { ambienceLoop, loopSeconds } from './ambience.ts';
 
 const sampleRate = 8000;

@@ -1,4 +1,4 @@
-import type { Ambience } from '#app/sessions/player/settings.ts';
+import type { Ambience } from '../player/settings.ts';
 
 /** How long a loop is before it begins anew. */
 export const loopSeconds = 24;

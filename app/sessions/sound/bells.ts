@@ -1,4 +1,4 @@
-import type { Bell, BreathKind } from '#app/sessions/script/session.ts';
+import type { Bell, BreathKind } from '../script/session.ts';
 
 /** One stroke of a bell made in the browser. */
 interface Stroke {
@@ -11,7 +11,7 @@ interface Stroke {
 }
 
 /** Each signal has a sound of its own, told apart by height and number of strokes alone. */
-const strokes: Readonly<Record<Bell | BreathKind, readonly Stroke[]>> = {
+export const strokes: Readonly<Record<Bell | BreathKind, readonly Stroke[]>> = {
   step: [{ afterSeconds: 0, hertz: 264, strength: 0.5, ringSeconds: 4 }],
   side: [
     { afterSeconds: 0, hertz: 352, strength: 0.5, ringSeconds: 3 },
@@ -32,23 +32,27 @@ const strokes: Readonly<Record<Bell | BreathKind, readonly Stroke[]>> = {
 };
 
 /** The partials of a small metal bowl: how high above the ground tone, how strong, how long. */
-const partials = [
+export const partials = [
   { ratio: 1, share: 0.7, lasting: 1 },
   { ratio: 2.76, share: 0.22, lasting: 0.55 },
   { ratio: 5.4, share: 0.08, lasting: 0.3 },
 ] as const;
 
-/** Rings once, now. */
-export function ring(context: BaseAudioContext, output: AudioNode, bell: Bell | BreathKind): void {
+/** How a stroke swells, and where it has died away. */
+export const attackSeconds = 0.015;
+export const faintest = 0.0001;
+
+/** Rings once: now, or so many seconds from now. */
+export function ring(context: BaseAudioContext, output: AudioNode, bell: Bell | BreathKind, inSeconds = 0): void {
   for (const { afterSeconds, hertz, strength, ringSeconds } of strokes[bell]) {
     for (const { ratio, share, lasting } of partials) {
-      const from = context.currentTime + 0.02 + afterSeconds;
+      const from = context.currentTime + 0.02 + inSeconds + afterSeconds;
       const until = from + ringSeconds * lasting;
       const tone = new OscillatorNode(context, { frequency: hertz * ratio });
       const loudness = new GainNode(context, { gain: 0 });
       loudness.gain.setValueAtTime(0, from);
-      loudness.gain.linearRampToValueAtTime(strength * share, from + 0.015);
-      loudness.gain.exponentialRampToValueAtTime(0.0001, until);
+      loudness.gain.linearRampToValueAtTime(strength * share, from + attackSeconds);
+      loudness.gain.exponentialRampToValueAtTime(faintest, until);
       tone.connect(loudness).connect(output);
       tone.start(from);
       tone.stop(until);

@@ -1,4 +1,4 @@
-import { wakeAudio } from '#app/sessions/player/wake.ts';
+import { wakeAudio } from '../player/wake.ts';
 
 /** Everything that is heard comes together here. */
 export interface SoundOutput {

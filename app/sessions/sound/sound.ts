@@ -1,11 +1,14 @@
-import type { Ambience } from '#app/sessions/player/settings.ts';
-import { wakeAudio } from '#app/sessions/player/wake.ts';
-import type { Bell, BreathKind } from '#app/sessions/script/session.ts';
+import type { Ambience } from '../player/settings.ts';
+import { wakeAudio } from '../player/wake.ts';
+import type { Bell, BreathKind } from '../script/session.ts';
 import { ambienceLoop } from './ambience.ts';
 import { ring } from './bells.ts';
 import { openOutput, type SoundOutput } from './sound-output.ts';
 
-/** The bells and the background of one player. Silent until `wake` is called by a visitor's own action. */
+/**
+ * What the browser itself sounds in a player: the background, and the bells of a session whose sound track cannot be had.
+ * Silent until `wake` is called by a visitor's own action.
+ */
 export interface Sound {
   /** Browsers let sound begin only by a visitor's own action: call it in every one. */
   wake(): void;
@@ -15,8 +18,8 @@ export interface Sound {
   setAmbience(ambience: Ambience | null): void;
   /** 0 to 100; one per cent is just above nothing. */
   setAmbienceVolume(percent: number): void;
-  /** Holds the background while the session is paused. */
-  setPlaying(isPlaying: boolean): void;
+  /** Holds the background while the session is paused; it is under way all the same, and the page must not fall asleep. */
+  setPlaying(isPlaying: boolean, isUnderWay: boolean): void;
   close(): void;
 }
 
@@ -28,6 +31,7 @@ export function createSound(onInterrupted: () => void): Sound {
   let ambiencePercent = 25;
   let wanted: Ambience | null = null;
   let isPlaying = false;
+  let isUnderWay = false;
   let source: { readonly kind: Ambience; readonly node: AudioBufferSourceNode } | undefined;
 
   const update = () => {
@@ -40,7 +44,7 @@ export function createSound(onInterrupted: () => void): Sound {
       source?.node.stop();
       source = { kind: wanted, node: loopInto(background, wanted) };
     }
-    if (isPlaying) parts.play();
+    if (isUnderWay) parts.play();
     else parts.pause();
   };
 
@@ -65,8 +69,9 @@ export function createSound(onInterrupted: () => void): Sound {
       ambiencePercent = percent;
       update();
     },
-    setPlaying(playing) {
+    setPlaying(playing, underWay) {
       isPlaying = playing;
+      isUnderWay = underWay;
       update();
     },
     close() {
@@ -83,11 +88,25 @@ function openParts(onInterrupted: () => void): Parts {
   const bells = new GainNode(output.context, { gain: 0 });
   const background = new GainNode(output.context, { gain: 0 });
   bells.connect(output.mix);
+  keepAwake(output);
   background.connect(output.mix);
   return { ...output, bells, background };
 }
 
-function loopInto(background: GainNode, kind: Ambience): AudioBufferSourceNode {
+/**
+ * A tone that nobody hears. A paused page that makes no sound at all is frozen by some browsers, and then the button of a
+ * headset cannot let it go on: https://github.com/readest/readest/pull/5567
+ */
+function keepAwake({ context, mix }: SoundOutput): void {
+  const tone = new OscillatorNode(context, { frequency: 40 });
+  tone.connect(new GainNode(context, { gain: inaudible })).connect(mix);
+  tone.start();
+}
+
+/** -60 dBFS: as soft as that of the sound track, and loud enough to count as sound. */
+const inaudible = 0.001;
+
+export function loopInto(background: GainNode, kind: Ambience): AudioBufferSourceNode {
   const { context } = background;
   const samples = ambienceLoop(kind, context.sampleRate, Math.random);
   const buffer = new AudioBuffer({ length: samples.length, sampleRate: context.sampleRate });
@@ -99,6 +118,6 @@ function loopInto(background: GainNode, kind: Ambience): AudioBufferSourceNode {
 }
 
 /** Ears hear ratios: half-way on the scale is far less than half the power. */
-function loudness(percent: number): number {
+export function loudness(percent: number): number {
   return (percent / 100) ** 2.2;
 }

@@ -10,6 +10,6 @@ export function say(text: string, voice: SpeechSynthesisVoice, { rate, percent }
 }
 
 /** Silence at once. */
-export function hush(): void {
+export function cancelSpeech(): void {
   if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
 }

@@ -1,0 +1,104 @@
+import { defineCollection, defineSingleton } from '@content-collections/core';
+import { z } from 'zod';
+import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
+import { conditionIds } from '#app/conditions/index.ts';
+import { figureIds, isFigureId } from '#app/drawings/ids.ts';
+import { prose } from '#app/text/editorial.ts';
+import { families, intensities, matsLeft, needs, places, props, roles, shapes } from './composer/knowledge.ts';
+import { stations } from './script/stations.ts';
+import { line, spoken, stepFields } from './spoken-step-schema.ts';
+
+/** What a session that is put together for somebody asks of a pose or an exercise; docs/composer.md tells what each is for. */
+const practice = z.strictObject({
+  places: z.array(z.enum(places)).min(1),
+  roles: z.array(z.enum(roles)).min(1),
+  warms: z.array(z.enum(families)),
+  loads: z.array(z.enum(families)),
+  shapes: z.array(z.enum(shapes)),
+  counters: z.array(z.enum(shapes)),
+  intensity: z.literal(intensities),
+  /** The shortest and the longest sensible hold, of each side. */
+  holdSeconds: z
+    .tuple([z.number().int().min(15), z.number().int().max(300)])
+    .refine(([shortest, longest]) => shortest < longest, 'from short to long'),
+  props: z.array(z.enum(props)),
+  needs: z.array(z.enum(needs)),
+  /** Conditions that turn it into something else than its lines lead into. */
+  otherPoseFor: z.array(z.enum(conditionIds)).default([]),
+  /** Conditions whose advice is to lie propped up. */
+  proppedFor: z.array(z.enum(conditionIds)).default([]),
+  /** Conditions whose advice is shown, and not said at the way in. */
+  shownFor: z.array(z.enum(conditionIds)).default([]),
+  /** It is learnt from a teacher in the same room. */
+  taughtInPerson: z.boolean().default(false),
+  /** One comes back to the mat from it. */
+  leavesMat: z.enum(matsLeft).nullable().default(null),
+});
+
+/** Something to do in a session that has no page in the library of poses; its id is the file name. */
+export const exercises = defineCollection({
+  name: 'exercises',
+  typeName: 'Exercise',
+  directory: 'content/exercises',
+  include: '*.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({
+    name: prose,
+    level: z.enum(['beginner', 'intermediate', 'advanced']),
+    figure: z.enum(figureIds),
+    drawn: stepFields.drawn,
+    drawnSeconds: stepFields.drawnSeconds,
+    spoken: spoken.extend({
+      from: z.enum(stations),
+      station: z.enum(stations).optional(),
+      rest: z.boolean().default(false),
+    }),
+    practice,
+    ...conditionFields,
+  }),
+  transform: (exercise) => {
+    checkConditions(exercise.movements, exercise.conditions);
+    const { from, station = from, rest: isRest, ...lines } = exercise.spoken;
+    if (isFigureId(exercise._meta.path)) throw new Error('the id is that of a figure: a pose may need it');
+    return { ...exercise, id: exercise._meta.path, spoken: lines, from, station, isRest };
+  },
+});
+
+/** The same of the poses of the library, by their ids. */
+export const posePractice = defineSingleton({
+  name: 'posePractice',
+  typeName: 'PosePractice',
+  filePath: 'content/pose-practice.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({ poses: z.partialRecord(z.enum(figureIds), practice) }),
+});
+
+const lines = z.array(line).min(1);
+/** Said instead of the usual ways to those for whom the floor is far. */
+const carefulWays = z.array(z.strictObject({ from: z.enum(stations), to: z.enum(stations), wordings: z.array(lines) }));
+
+/** What is said around the poses of a session that is put together for somebody. */
+export const composing = defineSingleton({
+  name: 'composing',
+  typeName: 'Composing',
+  filePath: 'content/composing.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({
+    opening: z.record(z.enum(places), lines),
+    standingOpening: lines,
+    stop: z.strictObject({ heart: lines, pregnant: lines }),
+    propped: lines,
+    proppedInBed: lines,
+    risen: lines,
+    rising: z.record(z.enum(places), lines),
+    backToMat: z.record(z.enum(matsLeft), lines),
+    carefulWays,
+    closing: lines,
+    lively: lines,
+    livelySteady: lines,
+    advisedAgain: lines,
+    bedClosing: lines,
+    night: z.strictObject({ bed: lines, rising: lines, out: lines, closing: z.record(z.enum(places), z.array(line)) }),
+    breaths: lines,
+  }),
+});

@@ -1,0 +1,17 @@
+/** Sessions within pages of other subjects: player, transcript, lists, the choice of poses. */
+
+export { type BreathingLink, BreathingList } from './breathing-list.tsx';
+export { PoseChooser, PoseTick } from './editor/pose-chooser.tsx';
+export { written } from './editor/sequence.ts';
+export { NeedLinks } from './need-links.tsx';
+export type { SessionPlace } from './place.ts';
+export { fetchPlayer, RunningSession } from './player/running-session.tsx';
+export { useGuidance } from './player/use-guidance.ts';
+export { startSound } from './player/wake.ts';
+export type { Session } from './script/session.ts';
+export { Transcript } from './script/transcript.tsx';
+export { SessionAudio } from './sound/session-audio.tsx';
+export { playedTrack } from './track/quiet.ts';
+export { isWhollyRecorded } from './track/spoken.ts';
+export { useSessionMemory } from './use-session-memory.ts';
+export { VoiceHelp } from './voice-help.tsx';
