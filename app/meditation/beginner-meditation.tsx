@@ -1,14 +1,7 @@
 import { listedMeditations } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textOf, textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import { faqData } from '#app/site/structured-data.ts';
-import { CardGrid } from '#app/ui/card.tsx';
-import { EmptyMessage } from '#app/ui/empty-message.tsx';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { cardMaker, siteContext, textOf, textPage } from '#app/site/.server/index.ts';
+import { CardSection, faqData, GuidePage, places } from '#app/site/index.ts';
 import type { Route } from './+types/beginner-meditation';
 import meditationKind from './meditation-kind.ts';
 
@@ -28,16 +21,16 @@ export default function BeginnerMeditation({ loaderData }: Route.ComponentProps)
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="meditasjoner" heading="Meditasjoner å begynne med">
-        {cards.length > 0 ? (
-          <CardGrid cards={cards} />
-        ) : (
-          <EmptyMessage picture="tomt-filter">
-            <p>Ingen meditasjoner funnet. Mer innhold kommer snart.</p>
-            <a href={paths.meditations}>Se alle meditasjonene</a>
-          </EmptyMessage>
-        )}
-      </Section>
+      <CardSection
+        id="meditasjoner"
+        heading="Meditasjoner å begynne med"
+        cards={cards}
+        empty={{
+          text: 'Ingen meditasjoner funnet. Mer innhold kommer snart.',
+          link: 'Se alle meditasjonene',
+          path: paths.meditations,
+        }}
+      />
     </GuidePage>
   );
 }

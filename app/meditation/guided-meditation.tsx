@@ -1,11 +1,6 @@
 import { listedMeditations } from '#app/.server/library.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import { CardGrid } from '#app/ui/card.tsx';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { cardMaker, siteContext, textPage } from '#app/site/.server/index.ts';
+import { CardSection, GuidePage, places } from '#app/site/index.ts';
 import type { Route } from './+types/guided-meditation';
 import meditationKind from './meditation-kind.ts';
 
@@ -22,9 +17,7 @@ export default function GuidedMeditation({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="meditasjoner" heading="Guidede meditasjoner">
-        <CardGrid cards={cards} />
-      </Section>
+      <CardSection id="meditasjoner" heading="Guidede meditasjoner" cards={cards} />
     </GuidePage>
   );
 }

@@ -1,11 +1,9 @@
 import type { VideoObjectLeaf } from 'schema-dts';
 import { meditations, videoOf } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { ownPicture, paragraphsOf } from '#app/search/.server/document-text.ts';
-import { type ContentKind, drawingOf } from '#app/site/.server/kind-declaration.ts';
-import { absolute } from '#app/site/meta.ts';
-import type { DescribedSite } from '#app/site/structured-data.ts';
-import { capitalised } from '#app/ui/norwegian.ts';
+import { type ContentKind, drawingOf, ownPicture, paragraphsOf } from '#app/site/.server/index.ts';
+import { absolute, type DescribedSite } from '#app/site/index.ts';
+import { capitalised } from '#app/text/index.ts';
 import type { Meditation } from '#content';
 import { embedLink } from './video.ts';
 

@@ -1,8 +1,18 @@
-import { defineCollection } from '@content-collections/core';
+import { defineCollection, defineSingleton } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkProse, duration, image, metaDescription, prose, slug, summary, updated } from '#app/site/editorial.ts';
-import { checkConditions, conditionFields } from '#app/yoga/condition-schema.ts';
+import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
+import {
+  checkProse,
+  duration,
+  image,
+  metaDescription,
+  prose,
+  reviewFields,
+  slug,
+  summary,
+  updated,
+} from '#app/text/editorial.ts';
 
 export const meditationTypesOfList = ['guidet', 'nybegynnere'] as const;
 export const meditationFocuses = ['grunnleggende', 'søvn', 'stress', 'avspenning', 'energi'] as const;
@@ -25,6 +35,7 @@ export const meditations = defineCollection({
     /** False for one that has its own page but stands in no list. */
     listed: z.boolean().default(true),
     updated,
+    ...reviewFields,
     ...conditionFields,
     metaDescription,
     summary,
@@ -45,6 +56,20 @@ export const meditations = defineCollection({
   },
 });
 
+const links = z.array(z.strictObject({ name: prose, path: z.string().regex(/^(\/|https:\/\/)/) })).min(1);
+
+/** Where to go on from a meditation. */
+export const meditationLinks = defineSingleton({
+  name: 'meditationLinks',
+  typeName: 'MeditationLinks',
+  filePath: 'content/meditation-links.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({
+    focuses: z.record(z.enum(meditationFocuses), z.strictObject({ here: links, elsewhere: links })),
+    beginners: links,
+  }),
+});
+
 /** One way to meditate, for the overview of types; its id is the file name. */
 export const meditationTypes = defineCollection({
   name: 'meditationTypes',
@@ -55,14 +80,23 @@ export const meditationTypes = defineCollection({
     title: prose,
     order: z.number().int().positive(),
     description: prose.min(60),
+    /** What somebody wants who will like it, in the first person's words: how the page lets one choose. */
+    suits: prose.max(70),
     techniques: z.array(prose).min(3).max(6),
     benefits: z.array(prose).min(3).max(6),
+    /** The meditations here that are done in this way, or much like it; none where there is none. */
+    meditations: z.array(z.string()),
     /** Where to go on reading or practising: the slug of a list under /meditasjon, if there is one. */
     list: slug.optional(),
     content: z.string(),
   }),
-  transform: ({ content, ...type }) => ({
+  transform: ({ content, ...type }, { documents }) => ({
     ...type,
+    meditations: type.meditations.map((slug) => {
+      const meditation = documents(meditations).find(({ _meta }) => _meta.path === slug);
+      if (!meditation) throw new Error(`there is no meditation «${slug}»`);
+      return { slug, title: meditation.title, duration: meditation.duration };
+    }),
     id: type._meta.path,
     paragraphs: prose
       .parse(content)

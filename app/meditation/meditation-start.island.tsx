@@ -1,28 +1,51 @@
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from '#app/meditation/meditation.module.css';
+import { paths } from '#app/paths.ts';
+import {
+  fetchPlayer,
+  isWhollyRecorded,
+  playedTrack,
+  RunningSession,
+  type Session,
+  SessionAudio,
+  type SessionPlace,
+  startSound,
+  useGuidance,
+  useSessionMemory,
+  VoiceHelp,
+} from '#app/sessions/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
-import { Icon } from '#app/ui/icons/icon.tsx';
-import { showToast } from '#app/ui/toast.tsx';
-import { fetchPlayer, RunningSession } from './player/running-session.tsx';
-import { useGuidance } from './player/use-guidance.ts';
-import { wakeSound } from './player/wake.ts';
-import type { Session } from './script/session.ts';
+import { Icon, showToast } from '#app/ui/index.ts';
+import styles from './meditation.module.css';
 
 /** Where on the page the session runs: an empty element of this id. */
 export const practicePlace = 'okt';
+
+interface MeditationStartProps {
+  /** The owner's. */
+  video: string | null;
+  session: Session;
+  /** The address of the session's sound track. */
+  sound: string;
+  /** Where the session happens. */
+  place: SessionPlace;
+}
 
 /**
  * The start button and the progress of the session. Without a script the button leads to the written
  * practice; with one it says that the meditation begins, and opens the owner's video where there is one;
  * the session, guided here, is then offered beside it.
  */
-export default function MeditationStart({ video, session }: { video: string | null; session: Session }) {
+export default function MeditationStart({ video, session, sound, place }: MeditationStartProps) {
   const guidance = useGuidance();
+  const practice = useSessionMemory(session);
+  const track = useRef<HTMLAudioElement>(null);
   const [isRunning, setRunning] = useState(false);
   const [progress, setProgress] = useState(0);
   const follow = () => {
-    wakeSound();
+    startSound(track.current);
+    // Its own page is where it can be gone on with.
+    practice.begin(0, paths.session(session.id));
     setRunning(true);
   };
   const start = (event: SubmitEvent) => {
@@ -35,6 +58,10 @@ export default function MeditationStart({ video, session }: { video: string | nu
     setRunning(false);
     setProgress(0);
   };
+  const showProgress = (now: number) => {
+    setProgress(now);
+    practice.follow(now);
+  };
   const touches = { onPointerEnter: fetchPlayer, onFocus: fetchPlayer };
   const percent = Math.floor(progress * 100);
   return (
@@ -42,6 +69,7 @@ export default function MeditationStart({ video, session }: { video: string | nu
       <button
         type="submit"
         className={`${buttonStyles.button} ${buttonStyles.strong}`}
+        data-plays={video === null ? '' : undefined}
         {...(video === null && touches)}
       >
         <Icon name="play" />
@@ -52,11 +80,15 @@ export default function MeditationStart({ video, session }: { video: string | nu
           type="button"
           className={`${buttonStyles.button} ${buttonStyles.quiet}`}
           data-needs-script
+          data-plays
           {...touches}
           onClick={follow}
         >
           Følg økten her uten video
         </button>
+      )}
+      {!isWhollyRecorded(session) && (
+        <VoiceHelp hasVoice={guidance.voice === undefined ? undefined : guidance.voice !== null} />
       )}
       <div className={styles.progress}>
         <label htmlFor="fremdrift">Framdrift</label>
@@ -65,9 +97,17 @@ export default function MeditationStart({ video, session }: { video: string | nu
       </div>
       {isRunning && (
         <InPlace>
-          <RunningSession session={session} guidance={guidance} onProgress={setProgress} onClose={close} />
+          <RunningSession
+            session={session}
+            place={place}
+            guidance={guidance}
+            track={track}
+            onProgress={showProgress}
+            onClose={close}
+          />
         </InPlace>
       )}
+      <SessionAudio element={track} src={playedTrack(sound)} />
     </form>
   );
 }

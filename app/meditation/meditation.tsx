@@ -1,35 +1,36 @@
 import { data, redirect } from 'react-router';
 import { listedMeditations, meditationBySlug, relatedMeditations, videoOf } from '#app/.server/library.ts';
-import { openingOn } from '#app/drawings/landscape/opening.ts';
-import { Island } from '#app/islands/island.tsx';
-import { SaveButton } from '#app/offline/save-button.tsx';
+import { openingOn } from '#app/drawings/index.ts';
+import { Island } from '#app/islands/index.ts';
+import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
-import { sessionOf } from '#app/sessions/.server/sessions.ts';
-import MeditationStart, { practicePlace } from '#app/sessions/meditation-start.island.tsx';
-import { Transcript } from '#app/sessions/script/transcript.tsx';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { places } from '#app/site/navigation.ts';
-import { notFoundPage } from '#app/site/not-found-page.ts';
-import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
-import type { Page } from '#app/site/page.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { Callout } from '#app/ui/callout.tsx';
-import { type CardData, CardGrid } from '#app/ui/card.tsx';
-import { ContentPicture } from '#app/ui/content-picture.tsx';
-import { Badge, FactList, Facts } from '#app/ui/facts.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { imageAddress } from '#app/ui/image-address.ts';
-import { capitalised, shortened } from '#app/ui/norwegian.ts';
-import { Prose } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { Summary } from '#app/ui/summary.tsx';
-import { TermList, TextList } from '#app/ui/text-list.tsx';
+import { placeOf, playedSession, recordingsContext, sessionOf } from '#app/sessions/.server/index.ts';
+import { Transcript } from '#app/sessions/index.ts';
+import { cardMaker, siteContext } from '#app/site/.server/index.ts';
+import { Hero, NotFoundScreen, notFoundPage, type Page, places, type RouteHandle } from '#app/site/index.ts';
+import { capitalised, truncate } from '#app/text/index.ts';
+import {
+  Badge,
+  type CardData,
+  CardGrid,
+  ContentPicture,
+  FactList,
+  Facts,
+  imageAddress,
+  Precautions,
+  Prose,
+  Section,
+  Summary,
+  TermList,
+  TextList,
+  TextReview,
+} from '#app/ui/index.ts';
 import type { Meditation as MeditationItem } from '#content';
 import type { Route } from './+types/meditation';
 import styles from './meditation.module.css';
 import meditationKind from './meditation-kind.ts';
 import { furtherLinks, listOf } from './meditation-links.ts';
+import MeditationStart, { practicePlace } from './meditation-start.island.tsx';
 import { embedLink, videoOrigin, youTubeSearch } from './video.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -52,6 +53,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     title: meditation.title,
     description: meditation.metaDescription,
     path,
+    isNight: sessionOf(meditation.slug).isQuiet,
     trail: [places.meditations, listOf(meditation), { name: meditation.title, path }],
     opening: openingOn(
       meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
@@ -60,12 +62,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
   const { _meta, metaDescription, ...shown } = meditation;
   const related = relatedMeditations(meditation).map(card);
+  const session = sessionOf(meditation.slug);
   return data({
     page,
     meditation: { ...shown, image, video: video ?? null },
     embed: video && embedLink(video),
     youTube: video ?? youTubeSearch(meditation.title),
-    session: sessionOf(meditation.slug),
+    played: playedSession(session, paths.sessionSound(meditation.slug), context.get(recordingsContext)),
+    place: placeOf(session),
     links: furtherLinks(meditation),
     related,
     suggestions: null,
@@ -75,7 +79,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 function notFound(slug: string, card: (meditation: MeditationItem) => CardData) {
   const suggestions = listedMeditations.slice(0, 3).map((meditation) => ({
     ...card(meditation),
-    description: shortened(meditation.description, suggestionLength),
+    description: truncate(meditation.description, suggestionLength),
   }));
   const page = notFoundPage(notFoundHeading, paths.meditation(slug), [places.meditations]);
   return {
@@ -83,7 +87,8 @@ function notFound(slug: string, card: (meditation: MeditationItem) => CardData) 
     meditation: null,
     embed: undefined,
     youTube: null,
-    session: null,
+    played: null,
+    place: null,
     links: null,
     related: [],
     suggestions,
@@ -91,8 +96,8 @@ function notFound(slug: string, card: (meditation: MeditationItem) => CardData) 
 }
 
 export default function Meditation({ loaderData }: Route.ComponentProps) {
-  const { page, meditation, embed, youTube, session, links, related, suggestions } = loaderData;
-  if (!meditation) {
+  const { page, meditation, embed, youTube, played, place, links, related, suggestions } = loaderData;
+  if (!meditation || !played || !place) {
     return (
       <NotFoundScreen
         page={page}
@@ -113,11 +118,14 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
           <Badge>Rolig bakgrunnsmusikk</Badge>
           <Badge>YouTube-lenke</Badge>
         </Facts>
+        <Island
+          of={MeditationStart}
+          props={{ video: meditation.video, session: played.session, sound: played.sound, place }}
+        />
       </Hero>
       <Summary sentences={meditation.summary} />
       <div className={styles.page}>
-        <aside className={styles.side} aria-label="Om meditasjonen">
-          <Island of={MeditationStart} props={{ video: meditation.video, session }} />
+        <aside className={`${styles.side} no-print`} aria-label="Om meditasjonen">
           <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
           <FactList
             facts={[
@@ -141,19 +149,13 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
           <section id="ovelsen" className={styles.part}>
             <h2>Slik gjør du</h2>
             <TermList items={meditation.steps} numbered />
-            <Transcript session={session} />
+            <Transcript session={played.session} />
           </section>
           <section className={styles.part}>
             <h2>Fordeler</h2>
             <TextList items={meditation.benefits} />
           </section>
-          <Callout kind="care" heading="Forsiktighet">
-            <ul>
-              {meditation.precautions.map((precaution) => (
-                <li key={precaution}>{precaution}</li>
-              ))}
-            </ul>
-          </Callout>
+          <Precautions items={meditation.precautions} heading="Forsiktighet" />
           <section className={`${styles.part} no-print`}>
             <h2>Les og øv videre</h2>
             <ul>
@@ -173,6 +175,7 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
           </section>
         </div>
       </div>
+      <TextReview {...meditation} />
       {related.length > 0 && (
         <Section id="relatert" heading="Beslektede meditasjoner" tone="tinted" isOnward>
           <CardGrid cards={related} />

@@ -1,17 +1,8 @@
 import { listedMeditations } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { CardGrid } from '#app/ui/card.tsx';
-import { EmptyMessage } from '#app/ui/empty-message.tsx';
-import { FilterForm } from '#app/ui/filter-form.tsx';
-import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } from '#app/ui/filters.ts';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { counted } from '#app/ui/norwegian.ts';
-import { Section } from '#app/ui/section.tsx';
+import { filteredCards, textPage } from '#app/site/.server/index.ts';
+import { FilteredCardSection, GuidePage, type RouteHandle } from '#app/site/index.ts';
+import { ButtonLink, type FilterGroup, filterQuery, isFiltered, optionsOf } from '#app/ui/index.ts';
 import type { Route } from './+types/meditations';
 import meditationKind from './meditation-kind.ts';
 
@@ -19,30 +10,19 @@ const groups: readonly FilterGroup[] = [
   {
     name: 'focus',
     legend: 'Fokusområde',
-    options: [
-      { value: 'grunnleggende', label: 'Grunnleggende' },
-      { value: 'søvn', label: 'Søvn' },
-      { value: 'stress', label: 'Stress' },
-      { value: 'avspenning', label: 'Avspenning' },
-      { value: 'energi', label: 'Energi' },
-    ],
+    options: optionsOf(['grunnleggende', 'søvn', 'stress', 'avspenning', 'energi']),
   },
   {
     name: 'type',
     legend: 'Type',
-    options: [
-      { value: 'guidet', label: 'Guidet' },
-      { value: 'nybegynnere', label: 'Nybegynnere' },
-    ],
+    options: optionsOf(['guidet', 'nybegynnere']),
   },
 ];
 
 export const handle: RouteHandle = { query: filterQuery(groups) };
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { site } = context.get(siteContext);
-  const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(listedMeditations, choice).map(cardMaker(meditationKind, site.imageService));
+  const { choice, cards } = filteredCards({ ...meditationKind, items: listedMeditations }, groups, { url, context });
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Meditasjoner på norsk, med stemme og tekst';
   return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };
@@ -64,22 +44,20 @@ export default function Meditations({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <Section id="meditasjoner" heading="Velg meditasjon">
-        <FilterForm
-          action={`${paths.meditations}#meditasjoner`}
-          groups={groups}
-          choice={choice}
-          status={counted(cards.length, 'meditasjon', 'meditasjoner')}
-        />
-        {cards.length > 0 ? (
-          <CardGrid cards={cards} />
-        ) : (
-          <EmptyMessage picture="tomt-filter">
-            <p>Ingen meditasjoner matcher dine filter. Prøv å justere filtrene.</p>
-            <a href={`${paths.meditations}#meditasjoner`}>Vis alle meditasjonene</a>
-          </EmptyMessage>
-        )}
-      </Section>
+      <FilteredCardSection
+        id="meditasjoner"
+        heading="Velg meditasjon"
+        path={paths.meditations}
+        groups={groups}
+        choice={choice}
+        cards={cards}
+        words={{
+          singular: 'meditasjon',
+          plural: 'meditasjoner',
+          none: 'Ingen meditasjoner matcher dine filter. Prøv å justere filtrene.',
+          all: 'Vis alle meditasjonene',
+        }}
+      />
     </GuidePage>
   );
 }

@@ -1,26 +1,11 @@
-import { defineCollection } from '@content-collections/core';
+import { defineCollection, defineSingleton } from '@content-collections/core';
 import { z } from 'zod';
-import { meditations } from '#app/meditation/meditation-schemas.ts';
-import { minutesOf, prose, slug } from '#app/site/editorial.ts';
-import { checkConditions, conditionFields } from '#app/yoga/condition-schema.ts';
-
-/** One round of breath in whole seconds; the phases that are left out do not happen. */
-const breath = z
-  .strictObject({
-    in: z.number().int().min(2).max(8),
-    hold: z.number().int().min(1).max(10).optional(),
-    out: z.number().int().min(2).max(12),
-    rest: z.number().int().min(1).max(10).optional(),
-  })
-  .transform((round) =>
-    (['in', 'hold', 'out', 'rest'] as const).flatMap((kind) => {
-      const seconds = round[kind];
-      return seconds === undefined ? [] : [{ kind, seconds }];
-    }),
-  );
-
-/** What the teacher says at a time, in seconds from the start of the step. */
-const cue = z.strictObject({ at: z.number().nonnegative(), text: prose });
+import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
+import { checkScript, layOut, meditationScript, stations } from '#app/sessions/script/index.ts';
+import { breath, isHeld, spokenSessionFields } from '#app/sessions/spoken-session-schema.ts';
+import { line } from '#app/sessions/spoken-step-schema.ts';
+import { metaDescription, minutesOf, prose, reviewFields, slug, updated } from '#app/text/editorial.ts';
+import { meditations } from './meditation-schemas.ts';
 
 /** What is said in a meditation, step by step; the file has the meditation's slug. */
 export const sessions = defineCollection({
@@ -30,43 +15,53 @@ export const sessions = defineCollection({
   include: '*.yaml',
   parser: 'yaml',
   schema: z.strictObject({
-    /** No bells, and no word at the end: the listener may be asleep. */
-    quiet: z.boolean().default(false),
-    steps: z
-      .array(
-        z.strictObject({
-          /** The title of a timed step of the meditation, without its minutes. */
-          name: prose,
-          /** A guided breath throughout the step. */
-          breath: breath.optional(),
-          cues: z.array(cue).min(1),
-        }),
-      )
-      .min(3),
+    ...spokenSessionFields,
   }),
   transform: (document, context) => {
     const meditationSlug = document._meta.path;
     const meditation = context.documents(meditations).find(({ _meta }) => _meta.path === meditationSlug);
     if (!meditation) throw new Error(`there is no meditation «${meditationSlug}»`);
     if (document.steps.some(({ breath }) => isHeld(breath))) checkConditions(['breath-holding'], meditation.conditions);
+    if (document.lengths.at(-1) !== minutesOf(meditation.duration))
+      throw new Error(`the longest of lengths is the duration of the meditation, ${meditation.duration}`);
+    const script = meditationScript(document.lengths, document.steps, document.quiet, document.rings);
+    checkScript(script, false);
     const timed = meditation.steps.map(({ title }) => timedTitle(title)).filter((step) => step !== null);
-    if (timed.map(({ name }) => name).join('|') !== document.steps.map(({ name }) => name).join('|'))
-      throw new Error(`the steps are those of the meditation: ${timed.map(({ name }) => name).join(', ')}`);
-    const minutes = timed.reduce((sum, step) => sum + step.minutes, 0);
-    if (minutes !== minutesOf(meditation.duration))
-      throw new Error(`the steps take ${minutes} min, the meditation ${meditation.duration}`);
+    const spoken = layOut(script, document.lengths.at(-1) ?? null).map(({ step, seconds }) =>
+      timeOf(step.name, seconds),
+    );
+    if (spoken.join('|') !== timed.map(({ name, minutes }) => timeOf(name, minutes * 60)).join('|'))
+      throw new Error(`the steps take ${spoken.join(', ')}, and those of the meditation its own time`);
     return {
       meditationSlug,
-      quiet: document.quiet,
       title: meditation.title,
       precautions: meditation.precautions,
-      steps: document.steps.map((step, index) => ({
-        ...step,
-        breath: step.breath ?? [],
-        minutes: timed[index]?.minutes ?? 0,
-      })),
+      quiet: document.quiet,
+      rings: document.rings,
+      lengths: document.lengths,
+      steps: document.steps,
     };
   },
+});
+
+/** What is said between the poses of a visitor's own list. */
+export const passages = defineSingleton({
+  name: 'passages',
+  typeName: 'SpokenPassages',
+  filePath: 'content/passages.yaml',
+  parser: 'yaml',
+  schema: z.strictObject({
+    opening: z.array(line).min(1),
+    closing: z.array(line).min(1),
+    breaths: z.array(line).min(8),
+    ways: z.array(
+      z.strictObject({
+        from: z.enum(stations),
+        to: z.enum(stations),
+        wordings: z.array(z.array(line).min(1)).min(2),
+      }),
+    ),
+  }),
 });
 
 /** The exercises of a few minutes that are breath alone. */
@@ -80,8 +75,16 @@ export const breathing = defineCollection({
     title: prose,
     order: z.number().int().positive(),
     description: prose.min(40).max(160),
+    updated,
+    ...reviewFields,
+    metaDescription,
+    /** What it is, a paragraph each. */
+    about: z.array(prose).min(2),
+    benefits: z.array(prose).min(2).max(5),
     conditions: conditionFields.conditions,
     prepare: z.array(prose).min(2),
+    /** Shorter rounds before the first real one, where the breath is held. */
+    warmUp: z.strictObject({ breath, rounds: z.number().int().min(1).max(4) }).optional(),
     breath,
     rounds: z.number().int().min(2).max(60),
     finish: z.array(prose).min(1),
@@ -98,13 +101,12 @@ export const breathing = defineCollection({
   },
 });
 
-/** Whether the breath stands still, full or empty. */
-function isHeld(phases: z.output<typeof breath> | undefined): boolean {
-  return phases?.some(({ kind }) => kind === 'hold' || kind === 'rest') ?? false;
-}
-
 /** `Finn pusten ett sted (2 min)` → name and minutes; null for a step that takes no time of the session. */
 function timedTitle(title: string): { name: string; minutes: number } | null {
   const match = /^(.+) \((\d+) min\)$/u.exec(title);
   return match?.[1] ? { name: match[1], minutes: Number(match[2]) } : null;
+}
+
+function timeOf(name: string, seconds: number): string {
+  return `${name} (${seconds / 60} min)`;
 }

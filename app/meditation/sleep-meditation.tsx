@@ -1,11 +1,8 @@
 import { listedMeditations } from '#app/.server/library.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import { CardGrid } from '#app/ui/card.tsx';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { paths } from '#app/paths.ts';
+import { cardMaker, siteContext, textPage } from '#app/site/.server/index.ts';
+import { CardSection, GuidePage, places } from '#app/site/index.ts';
+import { ButtonLink } from '#app/ui/index.ts';
 import type { Route } from './+types/sleep-meditation';
 import meditationKind from './meditation-kind.ts';
 
@@ -13,7 +10,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);
   const meditations = listedMeditations.filter((meditation) => meditation.focus === 'søvn');
   return {
-    ...textPage('sleepMeditation', { under: [places.meditations] }),
+    ...textPage('sleepMeditation', { under: [places.meditations], isNight: true }),
     cards: meditations.map(cardMaker(meditationKind, site.imageService)),
   };
 }
@@ -21,10 +18,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function SleepMeditation({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
-    <GuidePage text={loaderData}>
-      <Section id="meditasjoner" heading="Søvnmeditasjoner">
-        <CardGrid cards={cards} />
-      </Section>
+    <GuidePage text={loaderData} actions={<ButtonLink href={paths.night}>Får du ikke sove nå?</ButtonLink>}>
+      <CardSection id="meditasjoner" heading="Søvnmeditasjoner" cards={cards} />
     </GuidePage>
   );
 }

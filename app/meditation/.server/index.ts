@@ -1,0 +1,3 @@
+/** Meditations as a kind of content: their cards, addresses and data. */
+
+export { default as meditationKind } from '../meditation-kind.ts';
