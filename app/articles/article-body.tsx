@@ -1,8 +1,6 @@
-import { Island } from '#app/islands/island.tsx';
+import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
-import HoverCard from '#app/ui/hover-card.island.tsx';
-import { Paragraphs, Prose } from '#app/ui/prose.tsx';
-import { TermList, TextList } from '#app/ui/text-list.tsx';
+import { HoverCard, Paragraphs, Prose, Reading, TermList, TextList } from '#app/ui/index.ts';
 import type { Article, ArticleKind, ArticleTopic } from '#content';
 import styles from './article-body.module.css';
 
@@ -22,55 +20,43 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
   ] as const;
   const [what, why, advice, conclusion] = sections;
   return (
-    <div className={styles.body}>
-      <nav className={styles.contents} aria-labelledby="i-denne-artikkelen">
-        <h2 id="i-denne-artikkelen">I denne artikkelen</h2>
-        <ol role="list">
-          {sections.map((section) => (
-            <li key={section.id}>
-              <a href={`#${section.id}`}>{section.heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.text}>
-        <Prose html={article.content} />
-        <p className={styles.opening}>{article.opening ?? kind.opening}</p>
-        <section id={what.id}>
-          <h2>{what.heading}</h2>
-          <Paragraphs paragraphs={topic.what} />
-        </section>
-        <section id={why.id}>
-          <h2>{why.heading}</h2>
-          <Paragraphs paragraphs={topic.why} />
-          <aside className={styles.fact} aria-labelledby="visste-du-at">
-            <h3 id="visste-du-at">Visste du at?</h3>
-            <p>{topic.fact}</p>
-            <Island
-              of={HoverCard}
-              props={{
-                label: `Mer fakta om ${topic.topic}`,
-                href: paths.articlesByTopic(topic.topic),
-                facts: topic.moreFacts,
-              }}
-            />
-          </aside>
-          <h3>Dette kan du merke</h3>
-          <TextList items={topic.benefits} />
-        </section>
-        <section id={advice.id}>
-          <h2>{advice.heading}</h2>
-          <p>{article.advice ?? kind.advice}</p>
-          <h3>Begynn med dette</h3>
-          <TermList items={topic.beginnerTips} heading="h4" />
-          <h3>Gjør det til en vane</h3>
-          <TermList items={topic.habitTips} heading="h4" />
-        </section>
-        <section id={conclusion.id}>
-          <h2>{conclusion.heading}</h2>
-          <Paragraphs paragraphs={[...topic.summary, article.closing ?? kind.closing]} />
-        </section>
-      </div>
-    </div>
+    <Reading contents={{ heading: 'I denne artikkelen', id: 'i-denne-artikkelen' }} parts={sections}>
+      <Prose html={article.content} />
+      <p className={styles.opening}>{article.opening ?? kind.opening}</p>
+      <section className={styles.section} id={what.id}>
+        <h2>{what.heading}</h2>
+        <Paragraphs paragraphs={topic.what} />
+      </section>
+      <section className={styles.section} id={why.id}>
+        <h2>{why.heading}</h2>
+        <Paragraphs paragraphs={topic.why} />
+        <aside className={styles.fact} aria-labelledby="visste-du-at">
+          <h3 id="visste-du-at">Visste du at?</h3>
+          <p>{topic.fact}</p>
+          <Island
+            of={HoverCard}
+            props={{
+              label: `Mer fakta om ${topic.topic}`,
+              href: paths.articlesByTopic(topic.topic),
+              facts: topic.moreFacts,
+            }}
+          />
+        </aside>
+        <h3>Dette kan du merke</h3>
+        <TextList items={topic.benefits} />
+      </section>
+      <section className={styles.section} id={advice.id}>
+        <h2>{advice.heading}</h2>
+        <p>{article.advice ?? kind.advice}</p>
+        <h3>Begynn med dette</h3>
+        <TermList items={topic.beginnerTips} heading="h4" />
+        <h3>Gjør det til en vane</h3>
+        <TermList items={topic.habitTips} heading="h4" />
+      </section>
+      <section className={styles.section} id={conclusion.id}>
+        <h2>{conclusion.heading}</h2>
+        <Paragraphs paragraphs={[...topic.summary, article.closing ?? kind.closing]} />
+      </section>
+    </Reading>
   );
 }

@@ -1,10 +1,8 @@
 import type { ArticleLeaf } from 'schema-dts';
 import { articleKind, articles, articleTopic } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { ownPicture, paragraphsOf } from '#app/search/.server/document-text.ts';
-import { type ContentKind, drawingOf } from '#app/site/.server/kind-declaration.ts';
-import { absolute } from '#app/site/meta.ts';
-import { type DescribedSite, organization } from '#app/site/structured-data.ts';
+import { type ContentKind, drawingOf, ownPicture, paragraphsOf } from '#app/site/.server/index.ts';
+import { absolute, type DescribedSite, organization } from '#app/site/index.ts';
 import type { Article } from '#content';
 import { published } from './published.ts';
 

@@ -1,7 +1,17 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkProse, duration, image, metaDescription, prose, slug, summary, updated } from '#app/site/editorial.ts';
+import {
+  checkProse,
+  duration,
+  image,
+  metaDescription,
+  prose,
+  reviewFields,
+  slug,
+  summary,
+  updated,
+} from '#app/text/editorial.ts';
 
 export const topics = ['meditasjon', 'yoga', 'stress', 'søvn', 'hverdagsliv'] as const;
 export const kinds = ['guide', 'informasjon', 'fordeler', 'tips'] as const;
@@ -27,6 +37,7 @@ export const articles = defineCollection({
     topic: z.enum(topics),
     type: z.enum(kinds),
     updated,
+    ...reviewFields,
     metaDescription,
     summary,
     /** Its own words in place of its kind's, so that two articles of a kind share no paragraph. */

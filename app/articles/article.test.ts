@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { routeArgs, site, thrownBy } from '#app/.server/route-fixture.ts';
 import { siteContext } from '#app/site/.server/context.ts';
+import { routeArgs, site, thrownBy } from '#app/site/.server/route-fixture.ts';
 import { loader } from './article.tsx';
 
 function argsFor(id: string, slug?: string) {

@@ -1,19 +1,11 @@
 import { redirect } from 'react-router';
 import { articleById, articleKind, articleTopic, relatedArticles } from '#app/.server/library.ts';
-import { Island } from '#app/islands/island.tsx';
+import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { Breadcrumb } from '#app/site/breadcrumb.tsx';
-import { places } from '#app/site/navigation.ts';
-import type { Page } from '#app/site/page.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { CardGrid } from '#app/ui/card.tsx';
-import { imageAddress } from '#app/ui/image-address.ts';
+import { cardMaker, siteContext } from '#app/site/.server/index.ts';
+import { Breadcrumb, type Page, places } from '#app/site/index.ts';
+import { ButtonLink, CardGrid, imageAddress, Section, Share, Summary, TextReview } from '#app/ui/index.ts';
 import frame from '#app/ui/picture-frame.module.css';
-import { Section } from '#app/ui/section.tsx';
-import Share from '#app/ui/share.island.tsx';
-import { Summary } from '#app/ui/summary.tsx';
 import type { Route } from './+types/article';
 import styles from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
@@ -65,7 +57,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <Summary sentences={article.summary} />
         <div className={styles.body}>
           <ArticleBody article={article} topic={topic} kind={kind} />
-          <footer className={styles.footer}>
+          <footer className={`${styles.footer} no-print`}>
             <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations} isLikelyNext>
               {isAboutYoga ? 'Utforsk våre yogaklasser' : 'Utforsk våre meditasjoner'}
             </ButtonLink>
@@ -77,6 +69,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </footer>
         </div>
       </article>
+      <TextReview {...article} />
       {related.length > 0 && (
         <Section id="relatert" heading="Les også" tone="tinted">
           <CardGrid cards={related} />

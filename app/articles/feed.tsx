@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articleKind, articles, articleTopic } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { absolute } from '#app/site/meta.ts';
-import { escapeXml } from '#app/ui/xml.ts';
+import { siteContext } from '#app/site/.server/index.ts';
+import { absolute } from '#app/site/index.ts';
+import { escapeXml } from '#app/text/index.ts';
 import type { Article } from '#content';
 import type { Route } from './+types/feed';
 import { ArticleBody } from './article-body.tsx';
