@@ -1,13 +1,7 @@
 import { yogaClasses } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import { CardGrid } from '#app/ui/card.tsx';
-import { EmptyMessage } from '#app/ui/empty-message.tsx';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { cardMaker, siteContext, textPage } from '#app/site/.server/index.ts';
+import { CardSection, GuidePage, places } from '#app/site/index.ts';
 import type { Route } from './+types/beginner-yoga';
 import classKind from './class-kind.ts';
 
@@ -24,16 +18,16 @@ export default function BeginnerYoga({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="klasser" heading="Klasser å begynne med">
-        {cards.length > 0 ? (
-          <CardGrid cards={cards} />
-        ) : (
-          <EmptyMessage picture="tomt-filter">
-            <p>Ingen yogaklasser funnet. Mer innhold kommer snart.</p>
-            <a href={paths.yoga}>Se alle yogaklassene</a>
-          </EmptyMessage>
-        )}
-      </Section>
+      <CardSection
+        id="klasser"
+        heading="Klasser å begynne med"
+        cards={cards}
+        empty={{
+          text: 'Ingen yogaklasser funnet. Mer innhold kommer snart.',
+          link: 'Se alle yogaklassene',
+          path: paths.yoga,
+        }}
+      />
     </GuidePage>
   );
 }

@@ -1,9 +1,8 @@
 import type { ExercisePlanLeaf } from 'schema-dts';
 import { yogaClasses } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { ownPicture, paragraphsOf } from '#app/search/.server/document-text.ts';
-import { type ContentKind, drawingOf } from '#app/site/.server/kind-declaration.ts';
-import { classLevelNames } from '#app/ui/norwegian.ts';
+import { type ContentKind, drawingOf, ownPicture, paragraphsOf } from '#app/site/.server/index.ts';
+import { classLevelNames } from '#app/text/index.ts';
 import type { YogaClass } from '#content';
 
 /** Yoga classes: each with its plan, and a session made of it. */

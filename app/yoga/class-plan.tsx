@@ -1,8 +1,11 @@
-import { FigurePicture } from '#app/drawings/figure-picture.tsx';
+import { defaultSeed, FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import { numeral } from '#app/ui/norwegian.ts';
+import { numeral } from '#app/text/index.ts';
 import type { YogaClass } from '#content';
 import styles from './class-plan.module.css';
+
+/** Of a movement its two ends are shown, by one person; a flow of more poses is told by its words. */
+const maxFigures = 2;
 
 /** A class as it runs: its parts, and in each the steps with figure, time and what the teacher says. */
 export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
@@ -18,7 +21,11 @@ export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
               // A pose may return within a part: its place tells it apart.
               // biome-ignore lint/suspicious/noArrayIndexKey: the plan is fixed
               <li key={index} className={styles.step}>
-                <FigurePicture id={step.figure} className={styles.figure} />
+                <div className={styles.figures}>
+                  {(step.drawn ?? [step.figure]).slice(0, maxFigures).map((id) => (
+                    <FigurePicture key={id} id={id} body={defaultSeed(step.figure)} className={styles.figure} />
+                  ))}
+                </div>
                 <div>
                   <h4>{step.poseId ? <a href={paths.pose(step.poseId)}>{step.name}</a> : step.name}</h4>
                   <p className={styles.time}>

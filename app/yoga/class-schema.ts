@@ -1,7 +1,14 @@
 import { defineCollection } from '@content-collections/core';
 import { compileMarkdown } from '@content-collections/markdown';
 import { z } from 'zod';
-import { checkPlan, planStep } from '#app/sessions/spoken-step-schema.ts';
+import {
+  checkPlanConditions,
+  conditionFields,
+  conditionsByFigure,
+  figureConditions,
+} from '#app/conditions/condition-schema.ts';
+import { checkScript, minutesOfSteps, planScript } from '#app/sessions/script/index.ts';
+import { checkSides, planStep, sessionFields } from '#app/sessions/spoken-step-schema.ts';
 import {
   checkProse,
   duration,
@@ -9,10 +16,10 @@ import {
   metaDescription,
   minutesOf,
   prose,
+  reviewFields,
   summary,
   updated,
-} from '#app/site/editorial.ts';
-import { checkPlanConditions, conditionFields, conditionsByFigure, figureConditions } from './condition-schema.ts';
+} from '#app/text/editorial.ts';
 import { poses } from './pose-schema.ts';
 
 export const classTypes = ['klasser', 'nybegynnere'] as const;
@@ -40,6 +47,7 @@ export const yogaClasses = defineCollection({
     /** Watch link of the owner's video; empty until there is one. */
     youtubeLink: z.union([z.url({ protocol: /^https$/ }), z.literal('')]),
     updated,
+    ...reviewFields,
     /** `movements` beyond those that its steps have by themselves: what their words add. */
     ...conditionFields,
     metaDescription,
@@ -50,16 +58,20 @@ export const yogaClasses = defineCollection({
     precautions: z.array(prose).min(1),
     /** For the night: the session rings nothing, and says only what is written in its steps. */
     quiet: z.boolean().default(false),
+    /** Its lengths, and what is said before the first step and after the last. */
+    ...sessionFields,
     plan: z.array(z.strictObject({ title: prose, steps: z.array(planStep).min(1) })).min(3),
     content: z.string(),
   }),
   transform: async (document, context) => {
     checkProse(document.content, 'body');
     const steps = document.plan.flatMap((part) => part.steps);
-    checkPlan(steps);
-    const planned = steps.reduce((sum, step) => sum + step.minutes, 0);
-    if (planned !== minutesOf(document.duration))
-      throw new Error(`the plan takes ${planned} min, the class ${document.duration}`);
+    if (document.lengths.at(-1) !== minutesOf(document.duration))
+      throw new Error(`the longest of lengths is the duration, ${document.duration}`);
+    const script = planScript({ ...document, steps }, document.quiet);
+    checkScript(script, true);
+    checkSides(steps, context.documents(poses));
+    const minutes = minutesOfSteps(script);
     const figures = context.documents(figureConditions).at(0)?.figures;
     const poseIds = new Set(context.documents(poses).map((pose) => pose._meta.path));
     checkPlanConditions(steps, conditionsByFigure(context.documents(poses), figures), document);
@@ -69,7 +81,13 @@ export const yogaClasses = defineCollection({
       content: await compileMarkdown(context, document),
       plan: document.plan.map((part) => ({
         ...part,
-        steps: part.steps.map((step) => ({ ...step, poseId: poseIds.has(step.figure) ? step.figure : null })),
+        steps: part.steps.map((step) => ({
+          ...step,
+          /** In the full session, in half minutes. */
+          minutes: minutes[steps.indexOf(step)] ?? 0,
+          bothSides: step.spoken.second !== null,
+          poseId: poseIds.has(step.figure) ? step.figure : null,
+        })),
       })),
     };
   },

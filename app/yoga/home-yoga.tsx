@@ -1,11 +1,8 @@
 import { sectionOf } from '#app/.server/library.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
+import { textPage } from '#app/site/.server/index.ts';
+import { GuideSections, Hero, places } from '#app/site/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
-import { GuideSections } from '#app/ui/guide-section.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { Summary } from '#app/ui/summary.tsx';
+import { Section, Summary } from '#app/ui/index.ts';
 import type { Route } from './+types/home-yoga';
 import styles from './home-yoga.module.css';
 

@@ -1,14 +1,9 @@
-import { SaveButton } from '#app/offline/save-button.tsx';
+import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
-import { morningSessionId } from '#app/sessions/.server/sessions.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Callout } from '#app/ui/callout.tsx';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { Icon } from '#app/ui/icons/icon.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { morningSessionId } from '#app/sessions/.server/index.ts';
+import { siteContext, textPage } from '#app/site/.server/index.ts';
+import { GuidePage, places } from '#app/site/index.ts';
+import { ButtonLink, Icon, Precautions, Section } from '#app/ui/index.ts';
 import type { Route } from './+types/morning-yoga';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -43,13 +38,7 @@ export default function MorningYoga({ loaderData }: Route.ComponentProps) {
       }
     >
       <Section layout="narrow">
-        <Callout kind="care" heading="Forsiktighet">
-          <ul>
-            {precautions.map((precaution) => (
-              <li key={precaution}>{precaution}</li>
-            ))}
-          </ul>
-        </Callout>
+        <Precautions items={precautions} heading="Forsiktighet" />
       </Section>
     </GuidePage>
   );

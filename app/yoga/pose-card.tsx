@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FigureId } from '#app/drawings/figure/figure-ids.ts';
-import { FigurePicture } from '#app/drawings/figure-picture.tsx';
+import type { FigureId } from '#app/drawings/ids.ts';
+import { FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import type { Pose } from '#content';
 import styles from './pose-card.module.css';
@@ -24,7 +24,9 @@ export function PoseCard({ pose, children }: { pose: PoseCardData; children?: Re
     <article className={styles.card}>
       <FigurePicture id={pose.id} className={styles.figure} />
       <h3>
-        <a href={paths.pose(pose.id)}>{pose.name}</a>
+        <a href={paths.pose(pose.id)} className="cover-link">
+          {pose.name}
+        </a>
       </h3>
       <p>{pose.description}</p>
       {children}
@@ -32,16 +34,16 @@ export function PoseCard({ pose, children }: { pose: PoseCardData; children?: Re
   );
 }
 
-interface PoseGridProps {
-  poses: readonly PoseCardData[];
-  /** How much air stands over the figures: `low` for bodies on the floor, `middle` for kneeling ones. */
-  headroom?: 'full' | 'middle' | 'low';
+interface PoseGridProps<Shown extends PoseCardData> {
+  poses: readonly Shown[];
+  /** How much air stands over the figures: `middle` for bodies that sit, kneel or lie. */
+  headroom?: 'full' | 'middle';
   /** What stands at the foot of each card. */
-  foot?: (pose: PoseCardData) => ReactNode;
+  foot?: (pose: Shown) => ReactNode;
 }
 
 /** Poses in 1, 2 or 4 columns. */
-export function PoseGrid({ poses, headroom = 'full', foot }: PoseGridProps) {
+export function PoseGrid<Shown extends PoseCardData>({ poses, headroom = 'full', foot }: PoseGridProps<Shown>) {
   return (
     <ul role="list" className={styles.grid} data-headroom={headroom}>
       {poses.map((pose) => (

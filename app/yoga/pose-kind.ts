@@ -1,11 +1,10 @@
 import type { ExercisePlanLeaf, HowToLeaf, MergeLeafTypes } from 'schema-dts';
 import { poses } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { joined } from '#app/search/.server/document-text.ts';
-import { sanskritSpellings } from '#app/search/.server/sanskrit.ts';
-import type { ContentKind } from '#app/site/.server/kind-declaration.ts';
-import { poseLevelNames } from '#app/ui/norwegian.ts';
+import { type ContentKind, joined } from '#app/site/.server/index.ts';
+import { poseLevelNames } from '#app/text/index.ts';
 import type { Pose } from '#content';
+import { sanskritSpellings } from './.server/sanskrit.ts';
 
 /** Yoga poses. Their lists are figures on a shared ground line (`pose-card.tsx`), not cards. */
 export default {

@@ -1,18 +1,17 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
-import { figureIds, isFigureId } from '#app/drawings/figure/figure-ids.ts';
-import { variantIds } from '#app/drawings/figure/variant-ids.ts';
-import { spokenLines } from '#app/sessions/player/spoken.ts';
-import { checkLines, spoken } from '#app/sessions/spoken-step-schema.ts';
-import { metaDescription, prose, updated } from '#app/site/editorial.ts';
-import { figureTexts } from '#app/site/list-schemas.ts';
-import { checkConditions, conditionFields } from './condition-schema.ts';
+import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
+import { figureIds, isFigureId, variantIds } from '#app/drawings/ids.ts';
+import { stations } from '#app/sessions/script/index.ts';
+import { spoken } from '#app/sessions/spoken-step-schema.ts';
+import { metaDescription, prose, reviewFields, updated } from '#app/text/editorial.ts';
+import { figureTexts } from './figure-text-schema.ts';
 
 export const poseGroups = ['standing', 'seated', 'inverted', 'backbends'] as const;
 export const poseLevels = ['beginner', 'intermediate', 'advanced'] as const;
 
 /** What the body looks like at some of the steps, and the step at which it is in the pose. */
-const wayIn = z.strictObject({
+const entrySequence = z.strictObject({
   frames: z
     .array(z.strictObject({ step: z.number().int().positive(), figure: z.enum(figureIds) }))
     .min(1)
@@ -48,13 +47,20 @@ export const poses = defineCollection({
     benefits: z.array(prose).min(3).max(6),
     targetAreas: z.array(prose).min(2).max(6),
     steps: z.array(prose).min(4).max(8),
-    wayIn,
-    /** What the voice says in a session of the visitor's own; on entering, the description where nothing else is written. */
-    spoken: spoken.required({ out: true }),
+    /** What stands beside each step, in their order: a body that does what the words say, or nothing. */
+    stepFigures: z.array(z.enum([...figureIds, ...variantIds]).nullable()),
+    entrySequence,
+    /** What the voice says in a session of the visitor's own; from where, where the pose is held, whether it is a rest. */
+    spoken: spoken.extend({
+      from: z.enum(stations),
+      station: z.enum(stations).optional(),
+      rest: z.boolean().default(false),
+    }),
     modifications: z.array(modification).min(2).max(5),
     precautions: z.array(prose).min(2).max(5),
     relatedPoses: z.array(z.string()).min(2).max(4),
     updated,
+    ...reviewFields,
     ...conditionFields,
     metaDescription,
     metaKeywords: z.array(z.string().min(2)).min(3).max(8),
@@ -65,13 +71,15 @@ export const poses = defineCollection({
     if (!isFigureId(id)) throw new Error(`no figure is drawn for «${id}»`);
     checkConditions(pose.movements, pose.conditions);
     const others = await collection.documents();
-    const { frames, arrival } = pose.wayIn;
+    const { frames, arrival } = pose.entrySequence;
     const steps = [...frames.map(({ step }) => step), arrival];
     if (steps.some((step, index) => step > pose.steps.length || step < (steps[index - 1] ?? 1)))
       throw new Error(`the way in has steps ${steps.join(', ')} of ${pose.steps.length}`);
+    const missed = missedFigures(pose.stepFigures, pose.steps.length, id);
+    if (missed) throw new Error(missed);
     const hold = holdOf(pose.duration);
-    const lines = spokenLines(pose.description, pose.spoken);
-    checkLines({ name: pose.name, bothSides: hold.bothSides, spoken: lines });
+    const { from, station = from, rest: isRest, ...lines } = pose.spoken;
+    if (hold.bothSides !== (lines.second !== null)) throw new Error('spoken.second goes with «på hver side»');
     const texts = documents(figureTexts).at(0)?.figures ?? {};
     const altOf = (figure: string): string => {
       const alt = others.find((other) => other._meta.path === figure)?.figureAlt ?? texts[figure];
@@ -83,7 +91,11 @@ export const poses = defineCollection({
       id,
       hold,
       spoken: lines,
-      wayIn: { frames: frames.map((frame) => ({ ...frame, alt: altOf(frame.figure) })), arrival },
+      from,
+      station,
+      isRest,
+      entrySequence: { frames: frames.map((frame) => ({ ...frame, alt: altOf(frame.figure) })), arrival },
+      stepDrawings: pose.stepFigures.map((figure) => figure && { figure, alt: altOf(figure) }),
       modifications: pose.modifications.map(({ text, figure }) => ({
         text,
         drawing: figure && { figure, alt: altOf(figure) },
@@ -98,6 +110,12 @@ export const poses = defineCollection({
     };
   },
 });
+
+/** What is wrong with the pictures beside the steps of a pose; null where each step is answered and the pose is seen. */
+function missedFigures(figures: readonly (string | null)[], stepCount: number, id: string): string | null {
+  if (figures.length !== stepCount) return `${figures.length} stepFigures stand for ${stepCount} steps; null is none`;
+  return figures.includes(id) ? null : 'the pose itself stands beside none of its steps';
+}
 
 /** `30–60 sekunder på hver side` → the shorter of the two times, in seconds, and whether there are sides. */
 function holdOf(duration: string): { seconds: number; bothSides: boolean } {

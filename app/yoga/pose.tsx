@@ -1,25 +1,19 @@
 import { data } from 'react-router';
 import { poseById } from '#app/.server/library.ts';
-import { bodyOf, defaultSeed } from '#app/drawings/figure/body.ts';
-import { poses } from '#app/drawings/figure/poses/poses.ts';
-import { FigurePicture } from '#app/drawings/figure-picture.tsx';
-import { Modifications, stepName, WayIn } from '#app/drawings/way-in.tsx';
-import WayInPlayer from '#app/drawings/way-in-player.island.tsx';
-import { Island } from '#app/islands/island.tsx';
+import { conditionsOf } from '#app/conditions/index.ts';
+import { bodyOf, defaultSeed, FigurePicture, poses } from '#app/drawings/index.ts';
+import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
-import { Breadcrumb } from '#app/site/breadcrumb.tsx';
-import { places } from '#app/site/navigation.ts';
-import { notFoundPage } from '#app/site/not-found-page.ts';
-import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
-import type { Page } from '#app/site/page.ts';
-import { Callout } from '#app/ui/callout.tsx';
-import { Badge, Facts } from '#app/ui/facts.tsx';
-import { poseLevelNames } from '#app/ui/norwegian.ts';
-import { Paragraphs } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { TextList } from '#app/ui/text-list.tsx';
+import { Breadcrumb, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
+import { poseLevelNames } from '#app/text/index.ts';
+import { Badge, Facts, Paragraphs, Precautions, Section, TextList, TextReview } from '#app/ui/index.ts';
+import { posesByWords } from '#content';
 import type { Route } from './+types/pose';
+import { careLine } from './care-line.ts';
+import { Modifications, PoseSteps, stepName } from './entry-sequence.tsx';
+import EntrySequencePlayer from './entry-sequence-player.island.tsx';
 import styles from './pose.module.css';
+import { PoseByWords } from './pose-by-words.tsx';
 import poseKind from './pose-kind.ts';
 
 const notFoundHeading = 'Stilling ikke funnet';
@@ -38,24 +32,40 @@ export function loader({ params }: Route.LoaderArgs) {
     structuredData: poseKind.data(pose),
   };
   const { _meta, metaDescription, metaKeywords, ...shown } = pose;
-  return data({ page, pose: shown });
+  return data({ page, pose: { ...shown, byWords: posesByWords.directions[pose.id] ?? null } });
 }
 
 export default function Pose({ loaderData }: Route.ComponentProps) {
   const { page, pose } = loaderData;
   if (!pose) return <PoseNotFound page={page} />;
   const body = defaultSeed(pose.id);
-  const arrival = { step: pose.wayIn.arrival, figure: pose.id, alt: pose.figureAlt };
-  const frames = [...pose.wayIn.frames, arrival];
+  const arrival = { step: pose.entrySequence.arrival, figure: pose.id, alt: pose.figureAlt };
+  const frames = [...pose.entrySequence.frames, arrival];
   return (
     <>
       <div className={styles.opening}>
         <div className={styles.inner}>
+          <Breadcrumb trail={page.trail} />
+          <Island
+            of={EntrySequencePlayer}
+            props={{
+              title: pose.figureAlt,
+              body: bodyOf(body),
+              frames: frames.map((frame, index) => ({
+                pose: poses[frame.figure],
+                words: `${stepName(frames, index)}. ${frame.alt}`,
+              })),
+            }}
+          />
           <div className={styles.text}>
-            <Breadcrumb trail={page.trail} />
             <h1>{pose.name}</h1>
             <p className={styles.sanskrit} lang="sa-Latn">
               {pose.sanskritName}
+            </p>
+            <p className={styles.care}>
+              <a className="touch-target" href="#forsiktighet">
+                {careLine(conditionsOf(pose))}
+              </a>
             </p>
             <p className={styles.description}>{pose.description}</p>
             <Facts>
@@ -71,26 +81,15 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
               ))}
             </ul>
           </div>
-          <Island
-            of={WayInPlayer}
-            props={{
-              title: pose.figureAlt,
-              body: bodyOf(body),
-              frames: frames.map((frame, index) => ({
-                pose: poses[frame.figure],
-                words: `${stepName(frames, index)}. ${frame.alt}`,
-              })),
-            }}
-          />
         </div>
       </div>
       <Section id="om" heading="Om stillingen" layout="split">
         <Paragraphs paragraphs={pose.paragraphs} />
       </Section>
       <Section id="slik-gjor-du" heading="Slik gjør du" layout="split" tone="tinted">
-        <WayIn frames={frames} body={body} />
-        <TextList items={pose.steps} numbered />
+        <PoseSteps steps={pose.steps} drawings={pose.stepDrawings} body={body} />
       </Section>
+      {pose.byWords && <PoseByWords directions={pose.byWords} />}
       <Section id="fordeler" heading="Fordeler" layout="split">
         <TextList items={pose.benefits} />
       </Section>
@@ -98,14 +97,9 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
         <Modifications items={pose.modifications} body={body} />
       </Section>
       <Section id="forsiktighet" heading="Forsiktighet" layout="split">
-        <Callout kind="care">
-          <ul>
-            {pose.precautions.map((precaution) => (
-              <li key={precaution}>{precaution}</li>
-            ))}
-          </ul>
-        </Callout>
+        <Precautions items={pose.precautions} />
       </Section>
+      <TextReview {...pose} />
       <Section id="beslektet" heading="Beslektede stillinger" tone="tinted" isOnward>
         <ul role="list" className={styles.related}>
           {pose.relatedPoses.map((related) => (

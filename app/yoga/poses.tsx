@@ -1,32 +1,35 @@
 import { poses, sectionOf } from '#app/.server/library.ts';
-import { SaveButton } from '#app/offline/save-button.tsx';
+import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
-import { PoseChooser, PoseTick } from '#app/sessions/editor/pose-chooser.tsx';
-import { written } from '#app/sessions/editor/sequence.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import { Callout } from '#app/ui/callout.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { Prose } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { TermList } from '#app/ui/text-list.tsx';
+import { PoseChooser, PoseTick, written } from '#app/sessions/index.ts';
+import { textPage } from '#app/site/.server/index.ts';
+import { Hero, places, type RouteHandle } from '#app/site/index.ts';
+import { counted } from '#app/text/index.ts';
+import { Callout, FilterForm, filterQuery, isFiltered, Prose, Section, TermList, TextReview } from '#app/ui/index.ts';
 import type { Route } from './+types/poses';
 import { PoseGrid, poseCard } from './pose-card.tsx';
+import { agreesWith, poseChoice, poseFilters } from './pose-filters.ts';
 
 /** The groups in the order of a class: stand, sit, turn upside down, bend back. */
 const groupOrder = [
   { id: 'standing', headroom: 'full' },
-  { id: 'seated', headroom: 'low' },
+  { id: 'seated', headroom: 'middle' },
   { id: 'inverted', headroom: 'full' },
   { id: 'backbends', headroom: 'middle' },
 ] as const;
 
-export function loader() {
-  const text = textPage('poses', { under: [places.yoga] });
+export const handle: RouteHandle = { query: filterQuery(poseFilters) };
+
+export function loader({ url }: Route.LoaderArgs) {
+  const { choice, condition } = poseChoice(url.searchParams);
+  const text = textPage('poses', { under: [places.yoga], noindex: isFiltered(choice) });
+  const left = poses.filter((pose) => agreesWith(pose, choice));
   const groups = groupOrder.map(({ id, headroom }) => ({
     id,
     headroom,
-    poses: poses.filter((pose) => pose.group === id).map(poseCard),
+    poses: left
+      .filter((pose) => pose.group === id)
+      .map((pose) => ({ ...poseCard(pose), advice: condition && pose.conditions[condition]?.words })),
     section: sectionOf(text, id),
   }));
   const saved = [paths.poses, ...poses.map(({ id }) => paths.pose(id))];
@@ -34,14 +37,17 @@ export function loader() {
     page: text.page,
     heading: text.heading,
     lead: text.lead,
+    review: text.review,
     groups,
     saved,
+    choice,
+    status: counted(left.length, 'stilling', 'stillinger'),
     guide: sectionOf(text, 'slik-bruker-du-guiden'),
   };
 }
 
 export default function Poses({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, groups, saved, guide } = loaderData;
+  const { page, heading, lead, review, groups, saved, choice, status, guide } = loaderData;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
@@ -51,6 +57,10 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
         <Callout kind="info">
           <TermList items={guide.items} />
         </Callout>
+        <details id="utvalg" open={isFiltered(choice)}>
+          <summary>Velg ut stillinger</summary>
+          <FilterForm action={`${paths.poses}#utvalg`} groups={poseFilters} choice={choice} status={status} />
+        </details>
       </Section>
       {groups.map((group, index) => (
         <Section
@@ -60,13 +70,23 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
           intro={group.section.html && <Prose html={group.section.html} />}
           tone={index % 2 === 0 ? 'tinted' : 'paper'}
         >
-          <PoseGrid
-            poses={group.poses}
-            headroom={group.headroom}
-            foot={(pose) => <PoseTick name={pose.name} choice={written({ id: pose.id, seconds: pose.holdSeconds })} />}
-          />
+          {group.poses.length === 0 ? (
+            <p>Her passer ingen av stillingene med det du har valgt.</p>
+          ) : (
+            <PoseGrid
+              poses={group.poses}
+              headroom={group.headroom}
+              foot={({ id, name, holdSeconds, advice }) => (
+                <>
+                  {advice && <p>{advice}</p>}
+                  <PoseTick name={name} choice={written({ id, amount: holdSeconds })} />
+                </>
+              )}
+            />
+          )}
         </Section>
       ))}
+      {review && <TextReview {...review} />}
       <PoseChooser />
     </>
   );

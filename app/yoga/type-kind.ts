@@ -1,7 +1,6 @@
 import { yogaTypes } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { joined, ownPicture } from '#app/search/.server/document-text.ts';
-import { type ContentKind, drawingOf } from '#app/site/.server/kind-declaration.ts';
+import { type ContentKind, drawingOf, joined, ownPicture } from '#app/site/.server/index.ts';
 import type { YogaType } from '#content';
 
 /** Styles of yoga. */
@@ -18,12 +17,24 @@ export default {
   path: ({ slug }) => paths.yogaType(slug),
   preview: ({ title, image }) => ({ title, subtitle: 'Yogatype', drawing: drawingOf(image, 'types') }),
   card: ({ title, description, image }: YogaType) => ({ title, description, image, facts: [] }),
-  document: ({ slug, title, description, image, benefits, forWhom, techniques, metaKeywords, paragraphs }) => ({
+  document: ({
+    slug,
+    title,
+    description,
+    image,
+    benefits,
+    forWhom,
+    techniques,
+    metaKeywords,
+    paragraphs,
+    conditions,
+  }) => ({
     title,
     facts: '',
     description,
     names: [slug.replaceAll('-', ' '), joined(title)],
     tags: [...metaKeywords, 'yogatype'],
+    conditions,
     picture: ownPicture(image),
     passages: [
       forWhom,

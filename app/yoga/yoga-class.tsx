@@ -1,29 +1,29 @@
 import { data } from 'react-router';
 import { relatedClasses, yogaClassBySlug } from '#app/.server/library.ts';
-import { openingOn } from '#app/drawings/landscape/opening.ts';
-import { SaveButton } from '#app/offline/save-button.tsx';
+import { openingOn } from '#app/drawings/index.ts';
+import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { places } from '#app/site/navigation.ts';
-import { notFoundPage } from '#app/site/not-found-page.ts';
-import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
-import type { Page } from '#app/site/page.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Callout } from '#app/ui/callout.tsx';
-import { CardGrid } from '#app/ui/card.tsx';
-import { ContentPicture } from '#app/ui/content-picture.tsx';
-import { Badge, Facts } from '#app/ui/facts.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { Icon } from '#app/ui/icons/icon.tsx';
-import { imageAddress } from '#app/ui/image-address.ts';
-import { classLevelNames } from '#app/ui/norwegian.ts';
-import { Prose } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { Summary } from '#app/ui/summary.tsx';
+import { cardMaker, siteContext } from '#app/site/.server/index.ts';
+import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
+import { classLevelNames } from '#app/text/index.ts';
+import {
+  Badge,
+  ButtonLink,
+  CardGrid,
+  ContentPicture,
+  Facts,
+  Icon,
+  imageAddress,
+  Precautions,
+  Prose,
+  Section,
+  Summary,
+  TextReview,
+} from '#app/ui/index.ts';
 import type { Route } from './+types/yoga-class';
 import classKind from './class-kind.ts';
 import { ClassPlan } from './class-plan.tsx';
+import { ClassVideo } from './class-video.tsx';
 import styles from './yoga-class.module.css';
 
 const notFoundHeading = 'Yogaklasse ikke funnet';
@@ -42,6 +42,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     trail: [places.yoga, { name: yogaClass.title, path }],
     structuredData: classKind.data(yogaClass),
     opening: openingOn(yogaClass.scene),
+    isNight: yogaClass.quiet,
   };
   const { _meta, metaDescription, ...shown } = yogaClass;
   const related = relatedClasses(yogaClass).map(cardMaker(classKind, site.imageService));
@@ -63,6 +64,7 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
           <Icon name="play" />
           Start økten
         </ButtonLink>
+        <ClassVideo link={yogaClass.youtubeLink} />
         <SaveButton title={yogaClass.title} pages={[page.path, paths.session(yogaClass.slug)]} />
       </Hero>
       <Summary sentences={yogaClass.summary} />
@@ -81,19 +83,14 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
                 </ul>
               </>
             )}
-            <Callout kind="care" heading="Forsiktighet">
-              <ul>
-                {yogaClass.precautions.map((precaution) => (
-                  <li key={precaution}>{precaution}</li>
-                ))}
-              </ul>
-            </Callout>
+            <Precautions items={yogaClass.precautions} heading="Forsiktighet" />
           </div>
         </div>
       </Section>
       <Section id="plan" heading="Hele klassen, steg for steg" tone="tinted">
         <ClassPlan plan={yogaClass.plan} />
       </Section>
+      <TextReview {...yogaClass} />
       {loaderData.related && loaderData.related.length > 0 && (
         <Section id="relatert" heading="Flere klasser" isOnward>
           <CardGrid cards={loaderData.related} />

@@ -1,20 +1,27 @@
 import { data } from 'react-router';
-import { yogaTypeBySlug } from '#app/.server/library.ts';
-import { openingOn } from '#app/drawings/landscape/opening.ts';
+import { listedMeditations, poseOf, yogaClasses, yogaTypeBySlug } from '#app/.server/library.ts';
+import { FigurePicture, openingOn } from '#app/drawings/index.ts';
+import { meditationKind } from '#app/meditation/.server/index.ts';
 import { paths } from '#app/paths.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { places } from '#app/site/navigation.ts';
-import { notFoundPage } from '#app/site/not-found-page.ts';
-import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
-import type { Page } from '#app/site/page.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { imageAddress } from '#app/ui/image-address.ts';
+import { cardMaker, siteContext } from '#app/site/.server/index.ts';
+import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
+import { directoryContext } from '#app/studios/.server/index.ts';
+import { CityList, citiesWithStyle, ExampleNotice } from '#app/studios/index.ts';
+import {
+  ButtonLink,
+  CardGrid,
+  imageAddress,
+  Paragraphs,
+  Section,
+  TermList,
+  TextList,
+  TextReview,
+} from '#app/ui/index.ts';
 import frame from '#app/ui/picture-frame.module.css';
-import { Paragraphs } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { TermList, TextList } from '#app/ui/text-list.tsx';
 import type { Route } from './+types/yoga-type';
+
+import classKind from './class-kind.ts';
+import poseStyles from './pose.module.css';
 
 const notFoundHeading = 'Yogatype ikke funnet';
 const parents = [places.yoga, places.yogaTypes];
@@ -31,19 +38,30 @@ export function loader({ params, context }: Route.LoaderArgs) {
     keywords: type.metaKeywords,
     path,
     trail: [...parents, { name: type.title, path }],
-    opening: openingOn('types'),
+    opening: openingOn(type.scene),
   };
-  const { title, description, paragraphs, benefits, forWhom, techniques } = type;
+  const snapshot = context.get(directoryContext).snapshot();
+  const { _meta, metaDescription, metaKeywords, ...shown } = type;
   return data({
     page,
-    type: { title, description, paragraphs, benefits, forWhom, techniques, image },
+    type: { ...shown, image },
     timetable: site.timetable,
+    practices: [
+      ...yogaClasses.filter(({ slug }) => type.classes.includes(slug)).map(cardMaker(classKind, site.imageService)),
+      ...listedMeditations
+        .filter(({ slug }) => type.meditations.includes(slug))
+        .map(cardMaker(meditationKind, site.imageService)),
+    ],
+    poses: type.poses.map(poseOf).map(({ id, name }) => ({ id, name })),
+    cities: citiesWithStyle(snapshot, type.studioStyle),
+    hasExamples: snapshot.hasExamples,
   });
 }
 
 export default function YogaType({ loaderData }: Route.ComponentProps) {
   const { page, type } = loaderData;
   if (!type) return <YogaTypeNotFound page={page} />;
+  const { practices, poses, cities, hasExamples } = loaderData;
   return (
     <>
       <Hero page={page} heading={type.title} lead={type.description}>
@@ -68,6 +86,33 @@ export default function YogaType({ loaderData }: Route.ComponentProps) {
       <Section id="teknikker" heading="Hva en time inneholder" layout="split" tone="tinted">
         <TermList items={type.techniques} />
       </Section>
+      <TextReview {...type} />
+      <Section id="ov-her" heading="Prøv selv" isOnward>
+        <CardGrid cards={practices} />
+      </Section>
+      <Section id="stillinger" heading="Stillinger du møter" tone="tinted" isOnward>
+        <ul role="list" className={poseStyles.related}>
+          {poses.map(({ id, name }) => (
+            <li key={id}>
+              <a href={paths.pose(id)}>
+                <FigurePicture id={id} />
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {cities.length > 0 && (
+        <Section
+          id="studioer"
+          heading={`Studioer med ${type.studioStyle.toLocaleLowerCase('nb')}`}
+          intro={<p>Så mange studioer i hver by har stilen på listen sin.</p>}
+          isOnward
+        >
+          {hasExamples && <ExampleNotice />}
+          <CityList cities={cities} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,11 +1,6 @@
 import { yogaTypes } from '#app/.server/library.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import { CardGrid } from '#app/ui/card.tsx';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { cardMaker, siteContext, textPage } from '#app/site/.server/index.ts';
+import { CardSection, GuidePage, places } from '#app/site/index.ts';
 import type { Route } from './+types/yoga-types';
 import typeKind from './type-kind.ts';
 
@@ -21,9 +16,7 @@ export default function YogaTypes({ loaderData }: Route.ComponentProps) {
   const { cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="typer" heading="Ti måter å øve på">
-        <CardGrid cards={cards} />
-      </Section>
+      <CardSection id="typer" heading="Ti måter å øve på" cards={cards} />
     </GuidePage>
   );
 }

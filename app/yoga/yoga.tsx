@@ -1,16 +1,8 @@
-import { yogaClasses } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { cardMaker } from '#app/site/.server/cards.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { CardGrid } from '#app/ui/card.tsx';
-import { EmptyMessage } from '#app/ui/empty-message.tsx';
-import { FilterForm } from '#app/ui/filter-form.tsx';
-import { chosenFilters, type FilterGroup, filtered, filterQuery, isFiltered } from '#app/ui/filters.ts';
-import { GuidePage } from '#app/ui/guide-page.tsx';
-import { classLevelNames, counted } from '#app/ui/norwegian.ts';
-import { Section } from '#app/ui/section.tsx';
+import { filteredCards, textPage } from '#app/site/.server/index.ts';
+import { FilteredCardSection, GuidePage, type RouteHandle } from '#app/site/index.ts';
+import { classLevelNames } from '#app/text/index.ts';
+import { type FilterGroup, filterQuery, isFiltered, optionsOf } from '#app/ui/index.ts';
 import type { Route } from './+types/yoga';
 import classKind from './class-kind.ts';
 
@@ -23,19 +15,14 @@ const groups: readonly FilterGroup[] = [
   {
     name: 'type',
     legend: 'Type',
-    options: [
-      { value: 'klasser', label: 'Klasser' },
-      { value: 'nybegynnere', label: 'Nybegynnere' },
-    ],
+    options: optionsOf(['klasser', 'nybegynnere']),
   },
 ];
 
 export const handle: RouteHandle = { query: filterQuery(groups) };
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { site } = context.get(siteContext);
-  const choice = chosenFilters(groups, url.searchParams);
-  const cards = filtered(yogaClasses, choice).map(cardMaker(classKind, site.imageService));
+  const { choice, cards } = filteredCards(classKind, groups, { url, context });
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Yogaklasser hjemme på norsk';
   return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };
@@ -45,22 +32,20 @@ export default function Yoga({ loaderData }: Route.ComponentProps) {
   const { choice, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
-      <Section id="klasser" heading="Velg klasse">
-        <FilterForm
-          action={`${paths.yoga}#klasser`}
-          groups={groups}
-          choice={choice}
-          status={counted(cards.length, 'klasse', 'klasser')}
-        />
-        {cards.length > 0 ? (
-          <CardGrid cards={cards} />
-        ) : (
-          <EmptyMessage picture="tomt-filter">
-            <p>Ingen yogaklasser matcher dine filter. Prøv å justere filtrene.</p>
-            <a href={`${paths.yoga}#klasser`}>Vis alle klassene</a>
-          </EmptyMessage>
-        )}
-      </Section>
+      <FilteredCardSection
+        id="klasser"
+        heading="Velg klasse"
+        path={paths.yoga}
+        groups={groups}
+        choice={choice}
+        cards={cards}
+        words={{
+          singular: 'klasse',
+          plural: 'klasser',
+          none: 'Ingen yogaklasser matcher dine filter. Prøv å justere filtrene.',
+          all: 'Vis alle klassene',
+        }}
+      />
     </GuidePage>
   );
 }

@@ -1,0 +1,3 @@
+/** Poses as cards. */
+
+export { PoseGrid, poseCard } from './pose-card.tsx';
