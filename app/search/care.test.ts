@@ -1,148 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type ConditionId, strictestNote } from '#app/conditions/conditions.ts';
 import { paths } from '#app/paths.ts';
-import { type ConditionId, strictestNote } from '#app/yoga/conditions.ts';
+import { care, crises } from '#content';
 import { wordsOfCare } from './.server/care-note.ts';
 import { contentDocuments } from './.server/content-documents.ts';
 import { foldedWords } from './.server/normalise.ts';
 import { type SearchIndexes, type SearchResults, search } from './.server/search.ts';
 import { synonymWords } from './.server/synonym-lookup.ts';
-import { careTopics, generalTopic } from './care-topics.ts';
-import { crises } from './crises.ts';
 import { suggestionsOf } from './search-kinds.ts';
+import { careQueries, crisisQueries, placedQueries } from './testing-care-queries.ts';
 import { exampleIndexes, hitsOf } from './testing-search.ts';
-
-/** The first number to call, and what people write. */
-const crisisQueries: readonly (readonly [string, readonly string[]])[] = [
-  [
-    '113',
-    [
-      'selvmord',
-      'sjølvmord',
-      'selvmor',
-      'sevlmord',
-      'selvmordstanker hjelp',
-      'ta livet mitt',
-      'tar livet av meg',
-      'hvordan ta livet av seg meg',
-      'vil ikke leve',
-      'vil ikke leve lenger',
-      'eg vil ikkje leve meir',
-      'jeg orker ikke leve',
-      'vil bare dø',
-      'jeg vil dø',
-      'skulle ønske jeg var død vil dø',
-      'lyst til å dø',
-      'kms',
-      'unalive',
-      'suicidal',
-      'kill myself',
-      'ingen grunn til å leve',
-      'livet er ikke verdt det',
-      'vil ikke være her mer',
-      'vil bare forsvinne',
-      'selvskading',
-      'selvskadning',
-      'kutte meg',
-      'kutter meg selv',
-      'skade meg selv',
-      'self harm',
-    ],
-  ],
-  [
-    '112',
-    [
-      'vold',
-      'kjæresten min slår meg',
-      'pappa slår meg',
-      'blir slått hjemme',
-      'voldtekt',
-      'voltekt',
-      'jeg ble voldtatt',
-      'overgrep',
-      'overgreb',
-      'tafset på meg',
-      'redd for mannen min',
-      'mishandlet',
-    ],
-  ],
-  [
-    '116 123',
-    [
-      'panikk',
-      'panikkanfall',
-      'pannikk',
-      'panikangst',
-      'dyp depresjon',
-      'depresjon',
-      'depresion',
-      'deprimert',
-      'helt deppa',
-      'orker ikke mer',
-      'orka ikkje meir',
-      'klarer ikke mer nå',
-      'hater meg selv',
-      'alt er bare svart',
-    ],
-  ],
-];
-
-/** The condition, the session that comes first, and what people write. */
-const careQueries: readonly (readonly [ConditionId, string, readonly string[]])[] = [
-  [
-    'nakke',
-    'sovn',
-    [
-      'vondt i nakken',
-      'nakkesmerter',
-      'nakkn vond',
-      'whiplash',
-      'nakkesleng',
-      'kink i nakken',
-      'hodepine',
-      'hodepinne',
-      'migrene',
-      'vondt i huet',
-    ],
-  ],
-  [
-    'rygg',
-    'rygg',
-    [
-      'vondt i korsryggen',
-      'vondt i ryggen',
-      'ryggsmerter',
-      'prolaps',
-      'prolaps i ryggen',
-      'isjias',
-      'ischias',
-      'hekseskudd',
-      'ryggen er fucka',
-      'korsryggen dreper meg',
-      'skolliose',
-      'verker i ryggen',
-    ],
-  ],
-  ['kne', 'rygg', ['vondt i kneet', 'knesmerter', 'menisk', 'korsbånd', 'løperkne', 'kne som klikker', 'kneprotese']],
-  ['handledd', 'sovn', ['vondt i håndleddet', 'karpaltunnel', 'musearm', 'betennelse i hånda']],
-  ['skulder', 'sovn', ['vondt i skulderen', 'frozen shoulder', 'skulderskade']],
-  ['hofte', 'sovn', ['hofteprotese', 'vondt i hofta', 'hoftesmerter']],
-  ['beinskjorhet', 'rygg', ['beinskjørhet', 'benskjørhet', 'osteoporose', 'osteoperose']],
-  ['hoyt-blodtrykk', 'sovn', ['høyt blodtrykk', 'blodtrykk', 'hoyt blodtryk']],
-  ['hjerte', 'sovn', ['hjertesvikt', 'hjerteflimmer', 'pacemaker', 'hjertefeil']],
-  ['oyetrykk', 'rygg', ['grønn stær', 'glaukom', 'netthinneløsning']],
-  ['gravid', 'sovn', ['gravid', 'gravid yoga', 'høygravid', 'preggo', 'svangerskapsyoga', 'bekkenløsning']],
-  ['svimmel', 'sovn', ['svimmel', 'svimel', 'lavt blodtrykk', 'krystallsyken', 'blir svimmel når jeg reiser meg']],
-  ['brokk', 'sovn', ['lyskebrokk', 'brokk', 'keisersnitt']],
-  ['refluks', 'sovn', ['sure oppstøt', 'halsbrann', 'refluks']],
-];
-
-/** With a place the place comes first, and the note stands above. */
-const placedQueries: readonly (readonly [ConditionId, string])[] = [
-  ['rygg', 'vondt i ryggen oslo'],
-  ['gravid', 'gravid yoga bergen'],
-  ['nakke', 'nakkesmerter trondheim'],
-  ['kne', 'vondt kne tromsø'],
-];
 
 /** Nothing is wrong with who writes this. */
 const harmless = [
@@ -215,6 +82,8 @@ describe('a complaint gets a note, the gentlest session, and nothing that says a
       ['trykk i brystet', '113'],
       ['får ikke puste', '113'],
       ['blodpropp', '116 117'],
+      ['forgiftning', '22 59 13 00'],
+      ['spist giftig sopp', '22 59 13 00'],
     ] as const) {
       const { care, total } = search(query, indexes);
       expect([care?.helpLines[0]?.number, total], query).toEqual([number, 0]);
@@ -240,12 +109,22 @@ function expectCareful(results: SearchResults, condition: ConditionId): void {
   );
 }
 
+it('a session is put together for one complaint alone, and told of after the care', () => {
+  const path = '/okt/lag?behov=nakke&sted=stol&minutter=10';
+  const { care: note } = search('vondt i nakken', indexes);
+  expect(note?.composed?.path).toBe(path);
+  expect(note?.paragraphs.join(' ')).toMatch(/116 117/u);
+  expect(note?.session?.path).toBe(paths.yogaClass('sovn'));
+  for (const query of ['nakken og svimmel', 'vondt i ryggen', 'brystsmerter', 'selvmord'])
+    expect(search(query, indexes).care?.composed, query).toBeNull();
+});
+
 it.each(harmless)('needs no care: %s', (query) => {
   expect(search(query, indexes).care).toBeNull();
 });
 
 it('no session of a note is one that its conditions forbid', () => {
-  const forbidden = careTopics.filter(({ session, conditions }) => {
+  const forbidden = [...care.topics, care.general].filter(({ session, conditions }) => {
     const document = session === undefined ? undefined : documentsByPath.get(session);
     return (
       session !== undefined && (!document || strictestNote(document.conditions ?? {}, conditions)?.verdict === 'avoid')
@@ -270,7 +149,9 @@ describe('the table', () => {
   });
 
   it('has at least 40 that stand in no list of words', () => {
-    const written = [...crises, ...careTopics, generalTopic].flatMap(({ phrases }) => phrases.flatMap(spelledOut));
+    const written = [...crises.crises, ...care.topics, care.general].flatMap(({ phrases }) =>
+      phrases.flatMap(spelledOut),
+    );
     const listed = new Set(written.map((phrase) => foldedWords(phrase).join(' ')));
     const unlisted = all.filter(
       (query) =>

@@ -1,23 +1,29 @@
-import { callHref, type HelpLine } from '#app/site/help-lines.ts';
-import { Callout } from '#app/ui/callout.tsx';
+import { HelpLineList } from '#app/help/index.ts';
+import { Callout } from '#app/ui/index.ts';
 import type { CareLink, CareNote } from './.server/care-note.ts';
 import type { PlaceNote } from './.server/places.ts';
 import styles from './search-care.module.css';
 
 /** What somebody who asks about pain, illness or worse is told before any answer. */
 export function SearchCare({ care }: { care: CareNote }) {
-  const { isCrisis, heading, paragraphs, helpLines, session, leaveOut } = care;
+  const { isCrisis, heading, paragraphs, helpLines, composed, session, leaveOut } = care;
   return (
     <div className={styles.note}>
       <Callout kind="care" heading={heading}>
-        {isCrisis && <HelpLines lines={helpLines} />}
+        {isCrisis && <HelpLineList lines={helpLines} />}
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {!isCrisis && helpLines.length > 0 && <HelpLines lines={helpLines} />}
+        {!isCrisis && helpLines.length > 0 && <HelpLineList lines={helpLines} />}
+        {composed && (
+          <p>
+            Begynn her: <CarefulLink link={composed} />
+          </p>
+        )}
         {session && (
           <p>
-            {isCrisis ? 'Når det er litt roligere:' : 'Begynn her:'} <CarefulLink link={session} />
+            {isCrisis ? 'Når det er litt roligere:' : composed ? 'Eller:' : 'Begynn her:'}{' '}
+            <CarefulLink link={session} />
           </p>
         )}
         {leaveOut.length > 0 && <LeaveOut links={leaveOut} />}
@@ -42,23 +48,16 @@ export function SearchPlaceNote({ place: { text, nearest } }: { place: PlaceNote
   );
 }
 
-function HelpLines({ lines }: { lines: readonly HelpLine[] }) {
+/** A session that is put together for what was asked. */
+export function SearchSession({ session: { path, title } }: { session: CareLink }) {
   return (
-    <ul role="list" className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line.number}>
-          <a className={styles.call} href={callHref(line)}>
-            Ring {line.number}
-          </a>
-          <span>
-            <a href={line.page} rel="noopener">
-              {line.name}
-            </a>
-            . {line.about}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.note}>
+      <Callout kind="info">
+        <p>
+          En økt satt sammen for deg: <a href={path}>{title}</a>
+        </p>
+      </Callout>
+    </div>
   );
 }
 
@@ -69,7 +68,9 @@ function LeaveOut({ links }: { links: readonly CareLink[] }) {
       <ul role="list" className={styles.leaveOut}>
         {links.map(({ path, title }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a href={path} className="touch-target">
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
-import { paths } from '#app/paths.ts';
-import { Icon } from '#app/ui/icons/icon.tsx';
-import { counted } from '#app/ui/norwegian.ts';
+import { useHydrated } from '#app/islands/browser.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { counted } from '#app/text/index.ts';
+import { Icon, useTypeahead } from '#app/ui/index.ts';
 import fieldStyles from '#app/ui/search-field.module.css';
 import styles from './search.module.css';
 import type { Suggestion } from './search-kinds.ts';
-import { useSuggestions } from './use-suggestions.ts';
 
 /**
  * The search box: a GET form, so that every answer has an address. With JavaScript it suggests pages while typing, as a
@@ -19,7 +18,7 @@ export default function SearchForm({ query, maxLength }: { query: string; maxLen
   const [active, setActive] = useState(-1);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const suggestions = useSuggestions(typed, query);
+  const { hits: suggestions } = useTypeahead<Suggestion>(typed, query, suggestionsFor);
   const isShown = isOpen && suggestions.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -55,7 +54,7 @@ export default function SearchForm({ query, maxLength }: { query: string; maxLen
   } as const;
 
   return (
-    <search className={`${fieldStyles.field} ${styles.search}`}>
+    <search className={`${fieldStyles.field} ${styles.search} no-print`}>
       <form action={paths.search} method="get">
         <label className={fieldStyles.label} htmlFor="sokeord">
           Hva leter du etter?
@@ -94,7 +93,7 @@ export default function SearchForm({ query, maxLength }: { query: string; maxLen
           ))}
         </div>
       )}
-      <p role="status" className={styles.unseen}>
+      <p role="status" className="visually-hidden">
         {isShown && counted(suggestions.length, 'forslag', 'forslag')}
       </p>
     </search>
@@ -122,4 +121,8 @@ function SuggestionLink({ id, suggestion, isActive }: { id: string; suggestion: 
 /** Steps through the options and, between the last and the first, back to the box (-1). */
 function nextOf(active: number, step: number, count: number): number {
   return ((active + 1 + step + count + 1) % (count + 1)) - 1;
+}
+
+function suggestionsFor(text: string): string {
+  return withQuery(paths.searchSuggestions, { q: text });
 }

@@ -1,4 +1,4 @@
-import { callHref } from '#app/site/help-lines.ts';
+import { callHref } from '#app/help/index.ts';
 import type { SearchResults } from './.server/search.ts';
 
 export interface Suggestion {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { places } from '#app/site/navigation.ts';
-import { ExampleNotice } from '#app/studios/example-notice.tsx';
-import { EmptyMessage } from '#app/ui/empty-message.tsx';
-import { counted, numeral } from '#app/ui/norwegian.ts';
+import { EmptyMessage, places } from '#app/site/index.ts';
+import { ExampleNotice } from '#app/studios/index.ts';
+import { counted, numeral } from '#app/text/index.ts';
 import type { Segment } from './.server/marking.ts';
 import type { Hit, HitGroup, SearchResults } from './.server/search.ts';
 import styles from './search.module.css';

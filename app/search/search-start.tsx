@@ -1,5 +1,5 @@
 import { paths, withQuery } from '#app/paths.ts';
-import { Section } from '#app/ui/section.tsx';
+import { Section } from '#app/ui/index.ts';
 import styles from './search.module.css';
 
 /** Questions that show what can be asked: a need, a body part, a name, a place. */
@@ -32,7 +32,7 @@ export function SearchLinks({ queries }: { queries: readonly string[] }) {
     <ul role="list" className={styles.queries}>
       {queries.map((query) => (
         <li key={query}>
-          <a href={withQuery(paths.search, { q: query })} aria-label={`Søk etter ${query}`}>
+          <a href={withQuery(paths.search, { q: query })} aria-label={`${query}: søk`}>
             {query}
           </a>
         </li>

@@ -1,5 +1,5 @@
+import { exampleStudios } from '#app/.server/database/example-studios.ts';
 import { cities } from '#app/.server/library.ts';
-import { exampleStudios } from '#app/studios/.server/example-studios.ts';
 import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
 import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { contentDocuments } from './.server/content-documents.ts';

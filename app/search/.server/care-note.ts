@@ -1,8 +1,8 @@
-import { type HelpLine, helpLines } from '#app/site/help-lines.ts';
-import { type ConditionId, conditionIds, strictestNote } from '#app/yoga/conditions.ts';
-import type { CareTopic } from '../care-topic.ts';
-import type { Crisis } from '../crises.ts';
-import type { SearchDocument } from './documents.ts';
+import { type ConditionId, conditionIds, strictestNote } from '#app/conditions/index.ts';
+import type { HelpLine } from '#app/help/index.ts';
+import type { SearchDocument } from '#app/site/.server/index.ts';
+import { helpLines } from '#content';
+import type { CareTopic, Crisis } from '../search-schemas.ts';
 import type { CareNeed } from './read-care.ts';
 
 /** A page that the note leads to, with what to mind there. */
@@ -20,6 +20,8 @@ export interface CareNote {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly helpLines: readonly HelpLine[];
+  /** A session put together for the one complaint that was asked about. */
+  readonly composed: CareLink | null;
   /** The gentlest session that fits; in a crisis, a page for afterwards. */
   readonly session: CareLink | null;
   /** The poses that are no good now. */
@@ -35,7 +37,8 @@ export function careNote(need: CareNeed, documents: readonly SearchDocument[]): 
     isAcute,
     heading: topics[0]?.heading ?? '',
     paragraphs: topics.flatMap(paragraphsOf),
-    helpLines: [...new Set(topics.flatMap((topic) => topic.helpLines ?? []))].map((id) => helpLines[id]),
+    helpLines: [...new Set(topics.flatMap((topic) => topic.helpLines))].map((id) => helpLines.lines[id]),
+    composed: isAcute ? null : composedOf(topics),
     session: isAcute ? null : sessionOf(topics, conditions, documents),
     leaveOut: isAcute ? [] : posesToLeaveOut(conditions, documents),
   };
@@ -61,7 +64,8 @@ function crisisNote(crisis: Crisis, documents: readonly SearchDocument[]): CareN
     isAcute: true,
     heading: crisis.heading,
     paragraphs: [crisis.text],
-    helpLines: crisis.helpLines.map((id) => helpLines[id]),
+    helpLines: crisis.helpLines.map((id) => helpLines.lines[id]),
+    composed: null,
     session: page ? toLink(page, []) : null,
     leaveOut: [],
   };
@@ -69,6 +73,12 @@ function crisisNote(crisis: Crisis, documents: readonly SearchDocument[]): CareN
 
 function paragraphsOf({ text, redFlags }: CareTopic): readonly string[] {
   return redFlags === undefined ? [text] : [text, redFlags];
+}
+
+/** Only where nothing else was asked about: what is put together for a neck knows nothing of a heart. */
+function composedOf(topics: readonly CareTopic[]): CareLink | null {
+  const [{ composed } = {}, ...others] = topics;
+  return composed && others.length === 0 ? { path: composed.path, title: composed.name, words: null } : null;
 }
 
 /** The first session of the topics that none of the conditions forbids. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { genericWords, stopWords } from './stop-words.ts';
 import { stemOf } from './word-stem.ts';
 
@@ -17,7 +18,6 @@ const depthLimit = 3;
 export function createCompoundSplitter(vocabulary: Iterable<string>): SplitCompound {
   const stems = new Set<string>();
   for (const word of vocabulary) if (!stopWords.has(word)) stems.add(stemOf(word));
-  const known = new Map<string, readonly string[]>();
 
   function isWord(part: string): boolean {
     return !stopWords.has(part) && stems.has(stemOf(part));
@@ -44,13 +44,11 @@ export function createCompoundSplitter(vocabulary: Iterable<string>): SplitCompo
     return [];
   }
 
-  return (word) => {
-    const before = known.get(word);
-    if (before) return before;
-    const parts = [...new Set(split(word, 1))];
-    if (known.size < cacheLimit) known.set(word, parts);
-    return parts;
-  };
+  const known = new LRUCache<string, readonly string[]>({
+    max: cacheLimit,
+    memoMethod: (word) => [...new Set(split(word, 1))],
+  });
+  return (word) => known.memo(word);
 }
 
 /** Words remembered; the vocabulary of 5,000 studios fits, made-up queries cannot fill memory. */

@@ -1,10 +1,9 @@
 import { meditationTypes } from '#app/.server/library.ts';
+import { kinds } from '#app/about/.server/index.ts';
 import { paths } from '#app/paths.ts';
-import { kinds } from '#app/site/.server/kinds.ts';
-import { places } from '#app/site/navigation.ts';
+import { paragraphsOf, type SearchDocument } from '#app/site/.server/index.ts';
+import { places } from '#app/site/index.ts';
 import { allPages, type MeditationType, type PageText } from '#content';
-import { paragraphsOf } from './document-text.ts';
-import type { SearchDocument } from './documents.ts';
 
 /** Everything of the site's own that can be found. */
 export function contentDocuments(): readonly SearchDocument[] {

@@ -1,5 +1,5 @@
+import type { SearchDocument } from '#app/site/.server/index.ts';
 import { createCompoundSplitter, type SplitCompound } from './compounds.ts';
-import type { SearchDocument } from './documents.ts';
 import { foldedWords } from './normalise.ts';
 import { buildIndex, type SearchIndex } from './search-index.ts';
 

@@ -1,3 +1,4 @@
+import { searchWords } from '#content';
 import { searchKinds } from './search-kinds.ts';
 
 /** What the way of asking tells about the answer. */
@@ -8,22 +9,9 @@ export interface Hints {
   readonly isAboutPain: boolean;
 }
 
-const painWords = [
-  'vond',
-  'smert',
-  'plage',
-  'stiv',
-  'hodepine',
-  'prolaps',
-  'isjias',
-  'hekseskudd',
-  'skade',
-  'betennelse',
-];
-
 /** `words` are folded; of compounds, their parts as well. */
 export function readHints(words: readonly string[]): Hints {
-  const isAboutPain = words.some((word) => painWords.some((pain) => word.startsWith(pain)));
+  const isAboutPain = words.some((word) => searchWords.soreWords.some((pain) => word.startsWith(pain)));
   const asked = searchKinds.filter(
     (kind) =>
       (isAboutPain && kind.isForTheSore) ||

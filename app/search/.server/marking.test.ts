@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchDocument } from './documents.ts';
+import type { SearchDocument } from '#app/site/.server/documents.ts';
 import { excerptOf, markWords } from './marking.ts';
 
 const isRygg = (word: string) => word.startsWith('rygg');

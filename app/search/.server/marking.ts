@@ -1,4 +1,4 @@
-import type { SearchDocument } from './documents.ts';
+import type { SearchDocument } from '#app/site/.server/index.ts';
 import { fold, wordSpans } from './normalise.ts';
 
 /** A piece of a text that is shown; never markup. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanQuery, fold, foldedWords, queryLimit } from './normalise.ts';
-import { sanskritSpellings } from './sanskrit.ts';
+import { sanskritSpellings } from '#app/yoga/.server/sanskrit.ts';
+import { fold, foldedWords } from './normalise.ts';
 import { stemOf } from './word-stem.ts';
 
 describe('fold', () => {
@@ -16,17 +16,6 @@ describe('fold', () => {
 
   it.each(['b', 'ß', '\ufdfa', '\ufb03'])('keeps a word of many %s within forty letters', (letter) => {
     expect(fold(letter.repeat(100))).toHaveLength(40);
-  });
-});
-
-describe('cleanQuery', () => {
-  it('drops control and direction characters, and gathers white space', () => {
-    expect(cleanQuery('  yin\u0000\t\n yoga\u202E\u200B ')).toBe('yin yoga');
-  });
-  it('cuts, and never within a character', () => {
-    const query = cleanQuery(`${'a'.repeat(queryLimit - 1)}😀`);
-    expect(query).toBe('a'.repeat(queryLimit - 1));
-    expect(cleanQuery('rygg \uD800')).toBe('rygg');
   });
 });
 

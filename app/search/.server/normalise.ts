@@ -1,6 +1,3 @@
-/** A query is cut here, in UTF-16 units: long enough for any question, short enough to be answered at once. */
-export const queryLimit = 200;
-
 /** A longer word is no word: it is cut, so that no comparison with it takes long. */
 const wordLimit = 40;
 
@@ -18,18 +15,6 @@ const foldedLetters: ReadonlyMap<string, string> = new Map([
   ['đ', 'd'],
   ['ß', 'ss'],
 ]);
-
-/** What a visitor asked for, fit to be shown again: well-formed, on one line, trimmed, at most `queryLimit` long. */
-export function cleanQuery(raw: string): string {
-  return raw
-    .slice(0, queryLimit)
-    .toWellFormed()
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Z}\uFFFD]+/gu, ' ')
-    .trim()
-    .slice(0, queryLimit)
-    .toWellFormed();
-}
 
 /** Where the words of a text begin and end: runs of letters, their marks and digits, apostrophes within included. */
 export function wordSpans(text: string): { readonly word: string; readonly start: number }[] {

@@ -1,9 +1,7 @@
 import { positionOf } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { cityKey } from '#app/studios/rules/city.ts';
-import { countCities } from '#app/studios/rules/city-counts.ts';
-import { byDistance, type Position, writeKm } from '#app/studios/rules/distance.ts';
-import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
+import { byDistance, countCities, type DirectorySnapshot, type Position, writeKm } from '#app/studios/rules/index.ts';
 import { cities as citiesFile } from '#content';
 import { fold, foldedWords, wordSpans } from './normalise.ts';
 import { editsBetween, forgivenEdits } from './spelling.ts';

@@ -1,4 +1,4 @@
-import type { SearchDocument } from './documents.ts';
+import type { SearchDocument } from '#app/site/.server/index.ts';
 import { foldedWords } from './normalise.ts';
 import type { QueryPlan, Wish } from './query-plan.ts';
 import { type SearchIndex, titleKey, type WantedTerm } from './search-index.ts';

@@ -1,8 +1,6 @@
-import type { ConditionId } from '#app/yoga/conditions.ts';
-import type { CareTopic } from '../care-topic.ts';
-import { careTopics, generalTopic } from '../care-topics.ts';
-import { type Crisis, crises } from '../crises.ts';
-import { painEndings, painWords } from '../pain-words.ts';
+import type { ConditionId } from '#app/conditions/index.ts';
+import { care, crises } from '#content';
+import type { CareTopic, Crisis } from '../search-schemas.ts';
 import { fold } from './normalise.ts';
 import { compilePhrases, type SaidWord, saidWords } from './phrases.ts';
 
@@ -20,14 +18,14 @@ export interface CareNeed {
 /** Two at most are answered: more is no longer read. */
 const topicLimit = 2;
 
-const knownCrises = crises.map((crisis) => ({ crisis, isSaid: compilePhrases(crisis.phrases) }));
-const isPainSaid = compilePhrases(painWords);
-const isGeneralSaid = compilePhrases(generalTopic.phrases);
-const knownTopics = careTopics.map((topic) => ({
+const knownCrises = crises.crises.map((crisis) => ({ crisis, isSaid: compilePhrases(crisis.phrases) }));
+const isPainSaid = compilePhrases(care.painWords);
+const isGeneralSaid = compilePhrases(care.general.phrases);
+const knownTopics = care.topics.map((topic) => ({
   topic,
   isSaid: compilePhrases(topic.phrases),
-  isPartSaid: compilePhrases((topic.parts ?? []).map((part) => `${part}*`)),
-  parts: (topic.parts ?? []).map(fold),
+  isPartSaid: compilePhrases(topic.parts.map((part) => `${part}*`)),
+  parts: topic.parts.map(fold),
 }));
 
 /** Reads a query for distress, pain and illness; null where it speaks of none. `isSiteWord` tells the site's own folded words. */
@@ -40,7 +38,7 @@ export function readCare(query: string, isSiteWord: (word: string) => boolean): 
     .filter(({ isSaid, isPartSaid, parts }) => isSaid(said) || (isPain && isPartSaid(said)) || isCompound(said, parts))
     .map(({ topic }) => topic);
   const acute = fitting.find(({ isAcute }) => isAcute);
-  const topics = acute ? [acute] : fitting.length > 0 ? fitting : isGeneralSaid(said) ? [generalTopic] : [];
+  const topics = acute ? [acute] : fitting.length > 0 ? fitting : isGeneralSaid(said) ? [care.general] : [];
   if (topics.length === 0) return null;
   return {
     crisis: null,
@@ -53,6 +51,8 @@ export function readCare(query: string, isSiteWord: (word: string) => boolean): 
 /** «Knesmerter»: a part of the body, and a word of pain after it. */
 function isCompound(said: readonly SaidWord[], parts: readonly string[]): boolean {
   return said.some(({ text }) =>
-    parts.some((part) => text.startsWith(part) && painEndings.some((ending) => text.includes(ending, part.length))),
+    parts.some(
+      (part) => text.startsWith(part) && care.painEndings.some((ending) => text.includes(ending, part.length)),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepIndex } from './kept-index.ts';
+import { createRenewableIndex } from './renewable-index.ts';
 import { buildIndex } from './search-index.ts';
 
 const indexOf = (...titles: string[]) =>
@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers());
 
 it('keeps the index before when a new one cannot be made, logs it, and tries again', async () => {
   let titles = ['sol'];
-  const index = await keepIndex({ build: () => indexOf(...titles), empty: await indexOf(), log });
+  const index = await createRenewableIndex({ build: () => indexOf(...titles), empty: await indexOf(), log });
   expect(index.current.called('sol')).toHaveLength(1);
   // Two documents of one path: no index can be made of them.
   titles = ['ro', 'ro'];
@@ -38,7 +38,7 @@ it('keeps the index before when a new one cannot be made, logs it, and tries aga
 
 it('begins empty when the first one cannot be made, and makes it when the studios change', async () => {
   let titles = ['ro', 'ro'];
-  const index = await keepIndex({ build: () => indexOf(...titles), empty: await indexOf(), log });
+  const index = await createRenewableIndex({ build: () => indexOf(...titles), empty: await indexOf(), log });
   expect(index.current.called('ro')).toEqual([]);
   titles = ['ro'];
   await index.renew();

@@ -8,14 +8,18 @@ interface Settings<Index> {
   readonly log: (event: string, details: Record<string, unknown>) => void;
 }
 
-export interface KeptIndex<Index> {
+export interface RenewableIndex<Index> {
   readonly current: Index;
   /** To be called when what is indexed has changed. Resolves when that is done, also when it failed: never rejects. */
   renew(): Promise<void>;
 }
 
 /** Keeps the newest index that could be made; one at a time is made, beside the visits. A failure is logged and tried again. */
-export async function keepIndex<Index>({ build, empty, log }: Settings<Index>): Promise<KeptIndex<Index>> {
+export async function createRenewableIndex<Index>({
+  build,
+  empty,
+  log,
+}: Settings<Index>): Promise<RenewableIndex<Index>> {
   let current = empty;
   let renewing = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
@@ -24,8 +28,8 @@ export async function keepIndex<Index>({ build, empty, log }: Settings<Index>): 
     clearTimeout(retry);
     try {
       current = await build();
-    } catch (fault) {
-      log('search.index-failed', { fault: String(fault) });
+    } catch (error) {
+      log('search.index-failed', { error: String(error) });
       retry = setTimeout(renew, retryMs).unref();
     }
   }

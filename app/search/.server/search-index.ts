@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
+import type { SearchDocument } from '#app/site/.server/index.ts';
 import type { SplitCompound } from './compounds.ts';
-import type { SearchDocument } from './documents.ts';
 import { foldedWords } from './normalise.ts';
 import { stopWords } from './stop-words.ts';
 import { stemOf } from './word-stem.ts';

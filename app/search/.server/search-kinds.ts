@@ -1,5 +1,5 @@
-import { kinds } from '#app/site/.server/kinds.ts';
-import type { SearchKind } from './documents.ts';
+import { kinds } from '#app/about/.server/index.ts';
+import type { SearchKind } from '#app/site/.server/index.ts';
 
 /** What can be found beside the kinds of content. Our own pages weigh more than the studios, whose texts are many and others'. */
 const otherKinds: readonly SearchKind[] = [
@@ -20,7 +20,7 @@ export const searchKinds: readonly SearchKind[] = [...kinds.map(({ search }) => 
 
 const byName = new Map(searchKinds.map((kind) => [kind.name, kind]));
 
-/** The kind that documents name; one that is not declared is a fault of the build. */
+/** The kind that documents name; one that is not declared is an error of the build. */
 export function searchKind(name: string): SearchKind {
   const kind = byName.get(name);
   if (!kind) throw new Error(`no kind is called ${name}`);

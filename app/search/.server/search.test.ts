@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleStudios } from '#app/.server/database/example-studios.ts';
 import { cities } from '#app/.server/library.ts';
-import { exampleStudios } from '#app/studios/.server/example-studios.ts';
 import { type DirectorySnapshot, takeSnapshot } from '#app/studios/rules/snapshot.ts';
 import { studioRow } from '#app/studios/rules/studio-row.ts';
+import { cleanQuery, queryLimit } from '#app/text/clean-query.ts';
 import { contentDocuments } from './content-documents.ts';
 import { buildContentIndex } from './content-index.ts';
-import { cleanQuery, queryLimit } from './normalise.ts';
 import { searchPlaces } from './places.ts';
 import { planQuery } from './query-plan.ts';
 import { groupLimit, type SearchIndexes, search } from './search.ts';

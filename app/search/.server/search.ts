@@ -1,9 +1,11 @@
-import type { ConditionId } from '#app/yoga/conditions.ts';
+import type { ConditionId } from '#app/conditions/index.ts';
+import { paths } from '#app/paths.ts';
+import { wishInWords, wishParameters, wishTitle } from '#app/sessions/.server/index.ts';
+import type { SearchDocument, SearchKind } from '#app/site/.server/index.ts';
+import { cleanQuery } from '#app/text/index.ts';
 import { type CareLink, type CareNote, careNote, isToBeLeftOut, wordsOfCare } from './care-note.ts';
 import type { SplitCompound } from './compounds.ts';
-import type { SearchDocument, SearchKind } from './documents.ts';
 import { excerptOf, markWords, type Segment } from './marking.ts';
-import { cleanQuery } from './normalise.ts';
 import { type NamedPlace, type PlaceNote, placeNote, readPlace, type SearchPlace, unknownPlace } from './places.ts';
 import { planQuery, type QueryPlan } from './query-plan.ts';
 import { type RankedDocument, rank } from './rank.ts';
@@ -51,6 +53,8 @@ export interface SearchResults {
   readonly care: CareNote | null;
   /** What stands above them where it names a place without studios. */
   readonly place: PlaceNote | null;
+  /** The session that is put together for a query such as `10 min nakke kontor`. */
+  readonly session: CareLink | null;
 }
 
 export const groupLimit = 6;
@@ -63,7 +67,7 @@ export function search(rawQuery: string, indexes: SearchIndexes): SearchResults 
   const isKnownWord = (word: string) => isOwnWord(word) || studios.words.has(word);
   const need = readCare(query, isOwnWord);
   const care = need && careNote(need, content.documents);
-  if (need?.isAcute) return { query, total: 0, groups: [], care, place: null };
+  if (need?.isAcute) return { query, total: 0, groups: [], care, place: null, session: null };
   const named = readPlace(query, places, isOwnWord);
   const found = named ? findInPlace(query, named, indexes) : findAll(query, indexes);
   const ranked = need && care ? inOrderOfCare(found, need, named ? null : care.session, content.documents) : found;
@@ -73,7 +77,12 @@ export function search(rawQuery: string, indexes: SearchIndexes): SearchResults 
     hits: group.slice(0, groupLimit).map((hit) => toHit(hit, need?.conditions ?? [])),
   }));
   const place = named ? placeNote(named.place, places) : unknownPlace(query, isKnownWord);
-  return { query, total: ranked.length, groups, care, place };
+  return { query, total: ranked.length, groups, care, place, session: sessionFor(query) };
+}
+
+function sessionFor(query: string): CareLink | null {
+  const wish = wishInWords(query);
+  return wish && { path: paths.composer(wishParameters(wish)), title: wishTitle(wish), words: null };
 }
 
 function vocabularyOf({ content, studios, split }: SearchIndexes) {

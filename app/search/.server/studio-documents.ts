@@ -1,9 +1,7 @@
 import { paths } from '#app/paths.ts';
-import { type CityCount, countCities } from '#app/studios/rules/city-counts.ts';
-import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
-import type { Studio } from '#app/studios/rules/studio.ts';
-import { counted } from '#app/ui/norwegian.ts';
-import type { SearchDocument } from './documents.ts';
+import type { SearchDocument } from '#app/site/.server/index.ts';
+import { type CityCount, countCities, type DirectorySnapshot, type Studio } from '#app/studios/rules/index.ts';
+import { counted } from '#app/text/index.ts';
 
 /** The cities and studios of the directory; `cities` are the names of the fixed list. */
 export function studioDocuments(snapshot: DirectorySnapshot, cities: readonly string[]): readonly SearchDocument[] {

@@ -1,6 +1,6 @@
+import { searchWords } from '#content';
 import { foldedWords } from './normalise.ts';
 import { stopWords } from './stop-words.ts';
-import { synonyms } from './synonyms.ts';
 import { stemOf } from './word-stem.ts';
 
 /** What was recognised at the beginning of a query: how many words of it, and the stems of what they mean. */
@@ -15,7 +15,9 @@ type Phrase = { readonly stems: readonly string[]; readonly means: readonly stri
 const phrases = indexPhrases();
 
 /** The words that synonyms are told by, folded. */
-export const synonymWords: ReadonlySet<string> = new Set(synonyms.flatMap(({ said }) => tellingWords(said)));
+export const synonymWords: ReadonlySet<string> = new Set(
+  Object.values(searchWords.synonyms).flat().flatMap(tellingWords),
+);
 
 /** The longest synonym that the words begin with; each word is given by the stems that it may stand for. */
 export function longestSynonym(words: readonly ReadonlySet<string>[]): Recognised | undefined {
@@ -28,9 +30,9 @@ export function longestSynonym(words: readonly ReadonlySet<string>[]): Recognise
 }
 
 function indexPhrases(): ReadonlyMap<string, readonly Phrase[]> {
-  const all = synonyms.flatMap(({ said, means }) => {
+  const all = Object.entries(searchWords.synonyms).flatMap(([means, said]) => {
     const meaning = foldedWords(means).map(stemOf);
-    return said.split(', ').map((phrase) => ({ stems: tellingWords(phrase).map(stemOf), means: meaning }));
+    return said.map((phrase) => ({ stems: tellingWords(phrase).map(stemOf), means: meaning }));
   });
   return Map.groupBy(all, ({ stems }) => stems[0] ?? '');
 }

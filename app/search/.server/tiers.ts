@@ -2,7 +2,7 @@ import type { RankedDocument } from './rank.ts';
 import { searchKinds } from './search-kinds.ts';
 
 /** Hits that reach less than this share of the best one's score are noise. */
-const leastShare = 0.06;
+const minShare = 0.06;
 
 /** The better first; equals in the order of the kinds. */
 export function byScore(a: RankedDocument, b: RankedDocument): number {
@@ -17,7 +17,7 @@ function orderOf({ document }: RankedDocument): number {
 export function worthShowing(ranked: readonly RankedDocument[]): readonly RankedDocument[] {
   const complete = ranked.filter(({ isComplete }) => isComplete);
   const sorted = (complete.length > 0 ? complete : ranked).toSorted(byScore);
-  const least = (sorted[0]?.score ?? 0) * leastShare;
+  const least = (sorted[0]?.score ?? 0) * minShare;
   return sorted.filter(({ score }) => score >= least);
 }
 

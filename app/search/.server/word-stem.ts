@@ -1,24 +1,11 @@
 import { stemmer } from '@orama/stemmers/norwegian';
+import { searchWords } from '#content';
 
 /** Words whose forms no ending explains, folded: form → the form that stands for them all. */
 const irregularForms: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ben: 'bein benet beinet bena beina benene beinene',
-    fot: 'foten fotter fottene',
-    hand: 'handa handen hender hendene',
-    kne: 'kneet kneer kner kneene knerne',
-    lar: 'laret lara larene',
-    skulder: 'skulderen skuldra skuldre skuldrer skuldrene',
-    tre: 'treet trer trerne',
-    ta: 'taen ter terne',
-    natt: 'natta natten netter nettene',
-    sovn: 'sovnen',
-    sov: 'sove sover sovet sovna sovne sovner sovnet',
-    barn: 'barna barnas barnet barnets',
-    stress: 'stressa stresse stresser stresset stressede',
-    hofte: 'hofta hoften hofter hoftene',
-    by: 'byen byer byene',
-  }).flatMap(([stem, forms]) => [stem, ...forms.split(' ')].map((form) => [form, stem] as const)),
+  Object.entries(searchWords.irregularForms).flatMap(([stem, forms]) =>
+    [stem, ...forms].map((form) => [form, stem] as const),
+  ),
 );
 
 /**
