@@ -10,6 +10,17 @@ test.each([
   ['a static import', 'import{n as e}from"./icon-D.js";', ['/assets/icon-D.js']],
   ['a script for later', 'import(`./player-E.js`),["assets/player-E.js"]', ['/assets/player-E.js']],
   ['a preview on an absolute address', '<meta content="http://localhost:3000/bilder/klasse-rygg.png"/>', []],
+  [
+    'the sound track that a page plays',
+    '<audio preload="none" src="/okt/rygg/lyd.mp3?lengde=12&amp;stille=0"></audio>',
+    ['/okt/rygg/lyd.mp3?lengde=12&stille=0'],
+  ],
+  [
+    'a picture of this page',
+    '<img alt="" src="/okt/egen/qr?stilling=a-60&amp;stilling=b-45"/>',
+    ['/okt/egen/qr?stilling=a-60&stilling=b-45'],
+  ],
+  ['one to download', '<audio controls src="/okt/rygg/lyd.mp3"></audio><a href="/okt/rygg/lyd.mp3">', []],
   ['a link to a page', '<a href="/yoga/rygg">', []],
 ])('%s', (_name, text, files) => {
   expect(filesNamedIn(text)).toEqual(files);

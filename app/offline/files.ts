@@ -3,11 +3,15 @@ const fileInText =
   /(?<=["'`\s,(=])\/(?:figurer\/\w+\.json|[\w%./-]+\.(?:js|css|woff2|svg|png|webp|avif|webmanifest))(?=["'`\s,)?])/gu;
 /** How one script of the build names another that it needs, now or later. */
 const scriptInScript = /(?<=["'`])(?:\.\/|assets\/)([\w.-]+\.(?:js|css))(?=["'`])/gu;
+/** The sound track that a page plays; not the one that it offers for download. */
+const soundInPage = /(?<=<audio[^>]* src=")\/[^"]+\.mp3\?[^"]*stille=\d+(?=")/gu;
+/** A picture that is made for this page alone. */
+const pictureOfPage = /(?<=<img[^>]* src=")\/[^"?]+\?[^"]+(?=")/gu;
 const readable = /html|css|javascript/u;
 
 /**
  * The answers of `pages` and of every file that they need to be shown and to run without a network, by path: style
- * sheets, fonts, drawings, scripts and the scripts that those may fetch later. Rejects when one of them cannot be had.
+ * sheets, fonts, drawings, sound, scripts and the scripts that those may fetch later. Rejects when one of them cannot be had.
  */
 export async function withFiles(pages: readonly string[]): Promise<ReadonlyMap<string, Response>> {
   const found = new Map<string, Response>();
@@ -38,5 +42,7 @@ async function filesIn(answer: Response): Promise<string[]> {
 export function filesNamedIn(text: string): string[] {
   const files = [...text.matchAll(fileInText)].map(([file]) => file);
   const scripts = [...text.matchAll(scriptInScript)].map(([, name]) => `/assets/${name}`);
-  return [...new Set([...files, ...scripts])];
+  const ofPage = [...text.matchAll(soundInPage), ...text.matchAll(pictureOfPage)];
+  const addresses = ofPage.map(([address]) => address.replaceAll('&amp;', '&'));
+  return [...new Set([...files, ...scripts, ...addresses])];
 }

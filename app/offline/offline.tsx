@@ -1,8 +1,7 @@
-import { Island } from '#app/islands/island.tsx';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { Hero } from '#app/ui/hero.tsx';
-import { Prose } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Island } from '#app/islands/index.ts';
+import { textPage } from '#app/site/.server/index.ts';
+import { Hero } from '#app/site/index.ts';
+import { Prose, Section } from '#app/ui/index.ts';
 import type { Route } from './+types/offline';
 import { savedCache } from './saved.ts';
 import SavedItems from './saved-items.island.tsx';

@@ -1,4 +1,4 @@
-import { Island } from '#app/islands/island.tsx';
+import { Island } from '#app/islands/index.ts';
 import Save, { type SaveProps, saveFailure } from './save.island.tsx';
 
 /** Saves pages with all that they need, so that they work without a network. */

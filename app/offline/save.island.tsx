@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import buttonStyles from '#app/ui/button.module.css';
-import { Icon } from '#app/ui/icons/icon.tsx';
+import { Icon } from '#app/ui/index.ts';
 import { install, uninstall } from './installation.ts';
 import { save, savedItems } from './saved.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import { Callout } from '#app/ui/callout.tsx';
-import { EmptyMessage } from '#app/ui/empty-message.tsx';
+import { EmptyMessage } from '#app/site/index.ts';
+import { Callout } from '#app/ui/index.ts';
 import { uninstall } from './installation.ts';
 import styles from './offline.module.css';
 import { remove, savedItems } from './saved.ts';

@@ -9,7 +9,7 @@ export interface SavedItem {
   readonly pages: readonly string[];
 }
 
-interface KeptItem extends SavedItem {
+interface StoredItem extends SavedItem {
   readonly savedAt: string;
   /** Pages and files. */
   readonly addresses: readonly string[];
@@ -21,7 +21,7 @@ export const savedCache = 'saved';
 const listAddress = '/saved-items.json';
 
 /** What is saved, the latest first. */
-export async function savedItems(): Promise<readonly KeptItem[]> {
+export async function savedItems(): Promise<readonly StoredItem[]> {
   if (!(await caches.has(savedCache))) return [];
   const list = await (await caches.open(savedCache)).match(listAddress);
   return list ? list.json() : [];
@@ -71,7 +71,7 @@ function samePages(some: readonly string[], others: readonly string[]): boolean 
   return [...some].sort().join() === [...others].sort().join();
 }
 
-async function list(items: readonly KeptItem[]): Promise<void> {
+async function list(items: readonly StoredItem[]): Promise<void> {
   const cache = await caches.open(savedCache);
   await cache.put(listAddress, Response.json(items));
   const needed = new Set([listAddress, ...items.flatMap(({ addresses }) => addresses)]);

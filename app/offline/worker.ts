@@ -1,6 +1,7 @@
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { withFiles } from './files.ts';
+import { partOf } from './part-of.ts';
 import { renewAll, savedCache } from './saved.ts';
 
 /** What the build fills in: `scripts/build-worker.ts`. */
@@ -10,7 +11,7 @@ declare const BUILD: {
   /** Shown in place of a page that is not kept. */
   readonly offlinePage: string;
   /** Pages and pictures below these are never kept: submissions, searches, and studios, which may have changed. */
-  readonly neverKept: readonly string[];
+  readonly neverCached: readonly string[];
 };
 
 /** As much of the worker's surroundings as is used here; the DOM's own types do not know them. */
@@ -33,10 +34,11 @@ const current = [savedCache, core, visited, files];
 const renewedMark = '/renewed';
 let renewal: Promise<void> | undefined;
 
-const mostVisitedPages = 60;
-const mostFiles = 400;
+const maxVisitedPages = 60;
+const maxFiles = 400;
 /** Where there is hardly any coverage, what is kept is shown rather than waited for. */
 const patienceSeconds = 4;
+const sound = /\.mp3$/u;
 const file = /\.(?:js|json|css|woff2|svg|png|webp|avif|webmanifest)$/u;
 
 /** Open pages keep their worker after it was removed: it keeps nothing more then. */
@@ -62,14 +64,14 @@ self.addEventListener('fetch', (event) => {
 });
 
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isNeverKept(url.pathname),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isNeverCached(url.pathname),
   new NetworkFirst({
     cacheName: visited,
     networkTimeoutSeconds: patienceSeconds,
     plugins: [
       whileWanted,
       { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (await fromSaved(request)) ?? cachedResponse },
-      bounded(mostVisitedPages),
+      bounded(maxVisitedPages),
     ],
   }),
 );
@@ -77,15 +79,33 @@ registerRoute(
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && file.test(url.pathname) && !isNeverKept(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && file.test(url.pathname) && !isNeverCached(url.pathname),
   new CacheFirst({
     cacheName: files,
     plugins: [
       whileWanted,
       { cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? fromAnywhere(request) },
-      bounded(mostFiles),
+      bounded(maxFiles),
     ],
   }),
+);
+
+// A session that is saved plays from its copy, also with a network: no sound of two versions.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && sound.test(url.pathname),
+  async ({ request }) => {
+    const saved = await caches.match(request.url, { cacheName: savedCache, ignoreVary: true });
+    return saved ? partOf(saved, request.headers.get('range')) : fetch(request);
+  },
+);
+
+// A picture that is made for one page is saved with it.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.destination === 'image' && url.search !== '',
+  async ({ request }) => {
+    const saved = await caches.match(request.url, { cacheName: savedCache, ignoreVary: true });
+    return saved ?? fetch(request);
+  },
 );
 
 setCatchHandler(async ({ request }) => {
@@ -117,8 +137,8 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-function isNeverKept(path: string): boolean {
-  return build.neverKept.some((start) => path === start || path.startsWith(`${start}/`));
+function isNeverCached(path: string): boolean {
+  return build.neverCached.some((start) => path === start || path.startsWith(`${start}/`));
 }
 
 /**

@@ -1,0 +1,3 @@
+/** The same button within another island. */
+
+export { default as Save } from './save.island.tsx';

@@ -1,0 +1,3 @@
+/** The button that saves pages on the device. */
+
+export { SaveButton } from './save-button.tsx';
