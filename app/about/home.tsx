@@ -1,18 +1,14 @@
 import { poseOf, sectionOf, testimonials } from '#app/.server/library.ts';
-import { PoseFigure } from '#app/drawings/figure/pose-figure.tsx';
-import type { SceneId } from '#app/drawings/landscape/scenes.ts';
+import type { SceneId } from '#app/drawings/ids.ts';
+import { openingOnDay, PoseFigure } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { GuideSection } from '#app/ui/guide-section.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { Prose } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { PoseGrid, poseCard } from '#app/yoga/pose-card.tsx';
-import { siteContext } from './.server/context.ts';
-import { textPage } from './.server/text-page.ts';
+import { NeedLinks } from '#app/sessions/index.ts';
+import { siteContext, textPage } from '#app/site/.server/index.ts';
+import { GuideSection, Hero, siteData } from '#app/site/index.ts';
+import { ButtonLink, Prose, Section } from '#app/ui/index.ts';
+import { PoseGrid, poseCard } from '#app/yoga/index.ts';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
-import { siteData } from './structured-data.ts';
 import { Testimonials } from './testimonials.tsx';
 
 /** Eight poses that are told apart at a glance, one of each kind first. */
@@ -36,8 +32,9 @@ const doorPictures: Readonly<Record<string, string>> = {
 };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(siteContext);
-  const text = textPage('home', { ownTitle: true, trail: [], structuredData: siteData(site) });
+  const { site, now } = context.get(siteContext);
+  const opening = openingOnDay('home', now());
+  const text = textPage('home', { ownTitle: true, trail: [], structuredData: siteData(site), opening });
   const { page, heading, lead } = text;
   const yoga = sectionOf(text, 'yoga');
   return {
@@ -74,14 +71,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           Begynn med yoga
         </ButtonLink>
       </Hero>
-      <GuideSection section={needs} />
+      <GuideSection section={needs}>
+        <NeedLinks />
+      </GuideSection>
       <Section id={yoga.id} heading={yoga.heading} intro={<Prose html={yoga.html} />}>
         <ul role="list" className={styles.doors}>
           {doors.map((item) => (
             <li key={item.title}>
               <img src={item.picture} alt="" width={720} height={480} loading="lazy" decoding="async" />
               <h3>
-                <a href={item.href}>{item.title}</a>
+                <a href={item.href} className="cover-link">
+                  {item.title}
+                </a>
               </h3>
               <p>{item.text}</p>
             </li>
@@ -110,7 +111,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             {meditation.items.map((item) => (
               <li key={item.title}>
                 <h3>
-                  <a href={item.href}>{item.title}</a>
+                  <a href={item.href} className="cover-link">
+                    {item.title}
+                  </a>
                 </h3>
                 <p>{item.text}</p>
               </li>

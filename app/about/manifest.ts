@@ -1,9 +1,9 @@
+import { colour } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
+import { siteContext } from '#app/site/.server/index.ts';
+import { places } from '#app/site/index.ts';
 import favicon from '#app/ui/icons/favicon.svg?url';
-import { colour } from '#app/ui/styles/colours.ts';
-import { siteContext } from './.server/context.ts';
 import type { Route } from './+types/manifest';
-import { places } from './navigation.ts';
 
 /** What the site is called and looks like when it is installed. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { pageText } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
+import { NotFoundScreen, notFoundPage } from '#app/site/index.ts';
 import type { Route } from './+types/not-found';
-import { notFoundPage } from './not-found-page.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
 
 export function loader() {
   const { heading, lead, sections } = pageText('not-found');

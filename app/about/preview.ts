@@ -1,7 +1,7 @@
-import { previewsContext } from '#app/drawings/.server/previews/context.ts';
-import { sitePageAt } from '#app/site/.server/site-pages.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { directoryContext } from '#app/studios/.server/context.ts';
+import { previewsContext } from '#app/drawings/.server/index.ts';
+import type { RouteHandle } from '#app/site/index.ts';
+import { directoryContext } from '#app/studios/.server/index.ts';
+import { sitePageAt } from './.server/site-pages.ts';
 import type { Route } from './+types/preview';
 
 /** Kept as files, not in memory: as many as there are studios, and rarely asked for. */

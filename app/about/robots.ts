@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
-import { siteContext } from './.server/context.ts';
+import { siteContext } from '#app/site/.server/index.ts';
+import { absolute } from '#app/site/index.ts';
 import type { Route } from './+types/robots';
-import { absolute } from './meta.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(siteContext);

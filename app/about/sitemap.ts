@@ -1,9 +1,9 @@
-import { directoryContext } from '#app/studios/.server/context.ts';
-import { siteContext } from './.server/context.ts';
+import { siteContext } from '#app/site/.server/index.ts';
+import type { RouteHandle } from '#app/site/index.ts';
+import { directoryContext } from '#app/studios/.server/index.ts';
 import { sitePages } from './.server/site-pages.ts';
 import { sitemap } from './.server/sitemap.ts';
 import type { Route } from './+types/sitemap';
-import type { RouteHandle } from './route-handle.ts';
 
 /** A million pages: more studios than there are. */
 const sitemapParts = Array.from({ length: 20 }, (_, index) => String(index + 1));

@@ -1,6 +1,6 @@
-import { LegalPage } from '#app/ui/legal-page.tsx';
-import { textPage } from './.server/text-page.ts';
+import { textPage } from '#app/site/.server/index.ts';
 import type { Route } from './+types/terms';
+import { LegalPage } from './legal-page.tsx';
 
 export function loader() {
   return textPage('terms');

@@ -1,4 +1,4 @@
-import { Callout } from '#app/ui/callout.tsx';
+import { Callout } from '#app/ui/index.ts';
 import type { Testimonials as TestimonialsFile } from '#content';
 import styles from './testimonials.module.css';
 

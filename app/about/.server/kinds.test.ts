@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentDocuments } from '#app/search/.server/content-documents.ts';
 import { searchKinds } from '#app/search/.server/search-kinds.ts';
+import { cardMaker } from '#app/site/.server/cards.ts';
 import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
-import { cardMaker } from './cards.ts';
 import { kinds } from './kinds.ts';
 import { sitePages } from './site-pages.ts';
 
@@ -12,7 +12,17 @@ const pages = sitePages(takeSnapshot([], new Date(0)));
 
 test('every kind that is declared is found', () => {
   expect(kinds).toHaveLength(globSync('app/*/*-kind.ts').length);
-  expect(kinds.map(({ search }) => search.name).toSorted()).toEqual(['article', 'class', 'meditation', 'pose', 'type']);
+  expect(kinds.map(({ search }) => search.name).toSorted()).toEqual([
+    'article',
+    'breathing',
+    'class',
+    'meditation',
+    'pose',
+    'programme',
+    'programme-day',
+    'session',
+    'type',
+  ]);
 });
 
 test('every item of every kind stands once in the sitemap and once in the search', () => {

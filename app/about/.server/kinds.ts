@@ -1,4 +1,4 @@
-import type { ContentItem, ContentKind } from './kind-declaration.ts';
+import type { ContentItem, ContentKind } from '#app/site/.server/index.ts';
 
 /**
  * Every kind of content that has pages of its own: one for each file `app/ROOM/NAME-kind.ts`, in their order. Not in a

@@ -1,13 +1,11 @@
 import { cities, pageText } from '#app/.server/library.ts';
-import type { Preview } from '#app/drawings/.server/previews/preview.ts';
+import type { Preview } from '#app/drawings/.server/index.ts';
 import { paths } from '#app/paths.ts';
-import { places } from '#app/site/navigation.ts';
-import { countCities } from '#app/studios/rules/city-counts.ts';
-import { oncePer } from '#app/studios/rules/once-per.ts';
-import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
+import { textOf } from '#app/site/.server/index.ts';
+import { places } from '#app/site/index.ts';
+import { countCities, type DirectorySnapshot, memoizeByObject } from '#app/studios/rules/index.ts';
 import type { PageText } from '#content';
 import { kinds } from './kinds.ts';
-import { textOf } from './text-page.ts';
 
 /** A page that wants to be found and shared. */
 export interface SitePage {
@@ -47,7 +45,7 @@ const contentPages: readonly SitePage[] = [
 
 const contentByPath = byPath(contentPages);
 
-const pagesByPath = oncePer((snapshot: DirectorySnapshot) => byPath(directoryPages(snapshot)));
+const pagesByPath = memoizeByObject((snapshot: DirectorySnapshot) => byPath(directoryPages(snapshot)));
 
 function directoryPages(snapshot: DirectorySnapshot): readonly SitePage[] {
   const drawing = { scene: 'studios' } as const;

@@ -1,11 +1,11 @@
 import { paths, withQuery } from '#app/paths.ts';
-import { absolute } from '#app/site/meta.ts';
-import { escapeXml } from '#app/ui/xml.ts';
+import { absolute } from '#app/site/index.ts';
+import { escapeXml } from '#app/text/index.ts';
 import type { SitePage } from './site-pages.ts';
 
 /** The bounds of one file, as the protocol sets them (https://www.sitemaps.org/protocol.html): addresses and bytes, with room for its frame. */
-const mostPages = 50_000;
-const mostBytes = 50_000_000;
+const maxPages = 50_000;
+const maxBytes = 50_000_000;
 
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const encoder = new TextEncoder();
@@ -38,7 +38,7 @@ function split(entries: readonly string[]): readonly (readonly string[])[] {
   for (const entry of entries) {
     const size = encoder.encode(entry).byteLength + 1;
     const last = parts.at(-1);
-    if (!last || last.length >= mostPages || bytes + size > mostBytes - 1000) {
+    if (!last || last.length >= maxPages || bytes + size > maxBytes - 1000) {
       parts.push([entry]);
       bytes = size;
     } else {
