@@ -2,23 +2,19 @@ import './ui/styles/site.css';
 
 import type { ReactNode } from 'react';
 import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { colour } from '#app/drawings/index.ts';
+import { HeadScripts, Island, IslandScript } from '#app/islands/index.ts';
+import { siteContext } from '#app/site/.server/index.ts';
+import { ErrorPage, footerId, PageHead, pageOf, SettingsForm, SiteFooter, SiteHeader } from '#app/site/index.ts';
+import { siteDefaults } from '#app/site/settings.ts';
 import type { Route } from './+types/root';
-import { HeadScripts, IslandScript } from './islands/page-scripts.tsx';
-import { siteContext } from './site/.server/context.ts';
-import { ErrorPage } from './site/error-page.tsx';
-import { pageOf } from './site/page.ts';
-import { PageHead } from './site/page-head.tsx';
-import { siteDefaults } from './site/settings.ts';
-import { footerId, SiteFooter } from './site/site-footer.tsx';
-import { SiteHeader } from './site/site-header.tsx';
 import favicon from './ui/icons/favicon.svg?inline';
-import { colour } from './ui/styles/colours.ts';
 import figtree from './ui/styles/fonts/figtree.woff2?url';
 import fraunces from './ui/styles/fonts/fraunces.woff2?url';
 
 /** In development alone: the built site's server fills the context of each request itself (`.server/start.ts`). */
 export const middleware: Route.MiddlewareFunction[] = import.meta.env.DEV
-  ? [async ({ context }) => (await import('./.server/development.ts')).provideInDevelopment(context)]
+  ? [async ({ context }) => (await import('./start/.server/development.ts')).provideInDevelopment(context)]
   : [];
 
 /** What header, footer and metadata of every page need. */
@@ -48,22 +44,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const page = pageOf(matches.at(-1)?.loaderData);
   return (
-    <html lang="nb">
+    <html lang="nb" data-night={page?.isNight || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta
-          name="theme-color"
-          content={colour('paper', 'light')}
-          media="(prefers-color-scheme:light)"
-          data-scheme="light"
-        />
-        <meta
-          name="theme-color"
-          content={colour('paper', 'dark')}
-          media="(prefers-color-scheme:dark)"
-          data-scheme="dark"
-        />
+        <ThemeColours isNight={page?.isNight ?? false} />
         {/* Painted when it is read to its end, which is within the first round trip: nothing grows under the eyes. */}
         <link rel="expect" href={`#${footerId}`} blocking="render" />
         <HeadScripts />
@@ -80,12 +65,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="innhold" tabIndex={-1}>
           {children}
         </main>
-        {root && <SiteFooter site={root.site} year={root.year} />}
+        {root && <SiteFooter site={root.site} year={root.year} settings={<Island of={SettingsForm} props={{}} />} />}
         <IslandScript />
         <ReloadOnChange />
       </body>
     </html>
   );
+}
+
+/** What the browser paints around the page: by the theme, which `data-scheme` lets `showTheme` change, or dark at night. */
+function ThemeColours({ isNight }: { isNight: boolean }) {
+  if (isNight) return <meta name="theme-color" content={colour('paper', 'dark')} />;
+  return (['light', 'dark'] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      content={colour('paper', scheme)}
+      media={`(prefers-color-scheme:${scheme})`}
+      data-scheme={scheme}
+    />
+  ));
 }
 
 /** In development alone; see `scripts/reload-pages.ts`. */

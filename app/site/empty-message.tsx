@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PictureId } from '#app/drawings/landscape/pictures.ts';
+import type { PictureId } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import { ContentPicture } from './content-picture.tsx';
+import { ContentPicture } from '#app/ui/index.ts';
 import styles from './empty-message.module.css';
 
 /** What stands where a list has nothing to show: a drawing, the message, a way on. */

@@ -4,7 +4,7 @@ import styles from './error-page.module.css';
 
 const title = 'Unexpected Application Error!';
 
-/** What shows when a page could not be made. Its title is the specification's; it tells nothing of the fault. */
+/** What shows when a page could not be made. Its title is the specification's; it tells nothing of the error. */
 export function ErrorPage() {
   // In the browser the head is as it came.
   useEffect(() => {

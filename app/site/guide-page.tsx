@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#app/site/page.ts';
+import { type ReviewFacts, Summary, TextReview } from '#app/ui/index.ts';
 import type { PageText } from '#content';
 import { GuideSections } from './guide-section.tsx';
 import { Hero } from './hero.tsx';
-import { Summary } from './summary.tsx';
+import type { Page } from './page.ts';
 
 interface GuideText extends Pick<PageText, 'heading' | 'lead' | 'summary' | 'sections'> {
   page: Page;
+  review: ReviewFacts | null;
 }
 
 /** A fixed page that opens on its landscape, says the gist of it, shows what it is for, and then explains. */
 export function GuidePage({ text, actions, children }: { text: GuideText; actions?: ReactNode; children?: ReactNode }) {
-  const { page, heading, lead, summary, sections } = text;
+  const { page, heading, lead, summary, sections, review } = text;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
@@ -20,6 +21,7 @@ export function GuidePage({ text, actions, children }: { text: GuideText; action
       <Summary sentences={summary} />
       {children}
       <GuideSections sections={sections} />
+      {review && <TextReview {...review} />}
     </>
   );
 }

@@ -1,23 +1,26 @@
-import { FigurePicture } from '#app/drawings/figure-picture.tsx';
+import type { ReactNode } from 'react';
+import { FigurePicture } from '#app/drawings/index.ts';
+import { Prose, Section } from '#app/ui/index.ts';
 import type { PageText } from '#content';
+import { Folds } from './folds.tsx';
 import styles from './guide-section.module.css';
-import { Prose } from './prose.tsx';
-import { Section } from './section.tsx';
 
 type GuideSectionData = PageText['sections'][number];
-type GuideItem = GuideSectionData['items'][number];
 
 interface GuideSectionProps {
   section: GuideSectionData;
   tone?: 'paper' | 'tinted';
+  /** Stands over the items. */
+  children?: ReactNode;
 }
 
 /** One section of a guide, as its text file lays it out. */
-export function GuideSection({ section, tone }: GuideSectionProps) {
+export function GuideSection({ section, tone, children }: GuideSectionProps) {
   const text = section.html && <Prose html={section.html} />;
   const hasItems = section.items.length > 0;
   return (
     <Section id={section.id} heading={section.heading} layout="split" tone={tone} intro={hasItems && text}>
+      {children}
       {hasItems ? <Items section={section} /> : text}
     </Section>
   );
@@ -31,35 +34,29 @@ export function GuideSections({ sections }: { sections: readonly GuideSectionDat
 }
 
 function Items({ section }: { section: GuideSectionData }) {
-  if (section.layout === 'faq') return <Questions items={section.items} />;
+  if (section.layout === 'faq')
+    return <Folds items={section.items.map(({ title, text }) => ({ title, content: <p>{text}</p> }))} />;
   const List = section.layout === 'steps' ? 'ol' : 'ul';
   return (
     <List role="list" className={styles.items} data-layout={section.layout}>
       {section.items.map((item) => (
         <li key={item.title} className={styles.item}>
-          {item.figure && <FigurePicture id={item.figure} className={styles.figure} />}
+          {item.figure && <FigurePicture id={item.figure} />}
           <div>
-            <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
+            <h3>
+              {item.href ? (
+                <a href={item.href} className="cover-link">
+                  {item.title}
+                </a>
+              ) : (
+                item.title
+              )}
+            </h3>
             <p>{item.text}</p>
           </div>
           {item.note && <span className={styles.note}>{item.note}</span>}
         </li>
       ))}
     </List>
-  );
-}
-
-function Questions({ items }: { items: readonly GuideItem[] }) {
-  return (
-    <div className={styles.questions}>
-      {items.map((item) => (
-        <details key={item.title} name="sporsmal">
-          <summary>
-            <h3>{item.title}</h3>
-          </summary>
-          <p>{item.text}</p>
-        </details>
-      ))}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { Icon } from '#app/ui/icons/icon.tsx';
+import { Icon } from '#app/ui/index.ts';
 import styles from './header-search.module.css';
 
 /** A field where there is room for one, else a link to the page that has it; that page itself needs neither. */
@@ -22,7 +22,7 @@ export function HeaderSearch() {
           </button>
         </form>
       </search>
-      <a className={styles.searchLink} href={paths.search} aria-label="Søk">
+      <a className={`${styles.searchLink} touch-target`} href={paths.search} aria-label="Søk">
         <Icon name="search" />
       </a>
     </>

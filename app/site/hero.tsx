@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Landscape } from '#app/drawings/landscape/landscape.tsx';
-import { Breadcrumb } from '#app/site/breadcrumb.tsx';
-import type { Page } from '#app/site/page.ts';
+import { Landscape } from '#app/drawings/index.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './hero.module.css';
+import type { Page } from './page.ts';
 
 interface HeroProps {
   page: Page;
   heading: string;
   lead?: string;
-  /** The front page and the openings of the main areas stand taller. */
-  size?: 'tall' | 'normal';
+  /** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner. */
+  size?: 'tall' | 'normal' | 'low';
   /** Buttons, facts, a search box: under the lead. */
   children?: ReactNode;
   /** Stands on the ground of the landscape: a drawn figure. */
@@ -21,7 +21,9 @@ export function Hero({ page, heading, lead, size = 'normal', children, figure }:
   const { opening } = page;
   return (
     <div className={styles.hero} data-size={size} data-tone={opening?.tone}>
-      {opening && <Landscape scene={opening.scene} className={styles.landscape} />}
+      {opening && (
+        <Landscape scene={opening.scene} hour={opening.hour} season={opening.season} className={styles.landscape} />
+      )}
       <div className={styles.text}>
         <Breadcrumb trail={page.trail} />
         <h1>{heading}</h1>

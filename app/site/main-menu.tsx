@@ -1,5 +1,4 @@
-import { Icon } from '#app/ui/icons/icon.tsx';
-import { SiteIcon } from '#app/ui/icons/site-icon.tsx';
+import { Icon, SiteIcon } from '#app/ui/index.ts';
 import styles from './main-menu.module.css';
 import { type MenuItem, menu } from './menus.ts';
 
@@ -18,7 +17,7 @@ export function MainMenu({ currentPath, section }: MainMenuProps) {
     <>
       <button type="button" className={styles.toggle} popoverTarget="hovedmeny">
         <SiteIcon name="menu" />
-        Meny
+        <span className={styles.toggleName}>Meny</span>
       </button>
       <nav id="hovedmeny" className={styles.menu} popover="auto" aria-label="Hovedmeny">
         <button type="button" className={styles.close} popoverTarget="hovedmeny" popoverTargetAction="hide">

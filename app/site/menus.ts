@@ -6,53 +6,33 @@ export interface MenuItem extends NavigationLink {
   readonly children: readonly NavigationLink[];
 }
 
+const ofYoga = [places.yogaClasses, places.yogaTypes, places.beginnerYoga, places.poses, places.homeYoga];
+const ofMeditation = [
+  places.meditationTypes,
+  places.beginnerMeditation,
+  places.guidedMeditation,
+  places.sleepMeditation,
+  places.stressMeditation,
+  places.night,
+];
+
 /** The menu of the header. */
 export const menu: readonly MenuItem[] = [
-  {
-    ...places.yoga,
-    children: [
-      places.yogaClasses,
-      places.yogaTypes,
-      places.beginnerYoga,
-      places.poses,
-      places.homeYoga,
-      places.studios,
-    ],
-  },
-  {
-    ...places.meditations,
-    children: [
-      places.meditationTypes,
-      places.beginnerMeditation,
-      places.guidedMeditation,
-      places.sleepMeditation,
-      places.stressMeditation,
-    ],
-  },
+  { ...places.yoga, children: [...ofYoga, places.studios] },
+  { ...places.meditations, children: ofMeditation },
   { ...places.articles, children: [] },
   { ...places.about, children: [] },
   { ...places.contact, children: [] },
   { name: 'Finn Yogastudio', path: paths.studios, children: [] },
 ];
 
-/** The link columns of the footer. */
-export const footerColumns: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
-  {
-    heading: 'Yoga',
-    links: [places.yogaClasses, places.yogaTypes, places.beginnerYoga, places.poses, places.homeYoga],
-  },
-  {
-    heading: 'Meditasjon',
-    links: [
-      places.meditationTypes,
-      places.beginnerMeditation,
-      places.guidedMeditation,
-      places.sleepMeditation,
-      places.stressMeditation,
-    ],
-  },
-  { heading: 'Pusterom', links: [places.articles, places.studios, places.about, places.contact, places.search] },
-];
+/** The link columns of the footer; one without a heading has the name of the site. */
+export const footerColumns: readonly { readonly heading: string | null; readonly links: readonly NavigationLink[] }[] =
+  [
+    { heading: 'Yoga', links: ofYoga },
+    { heading: 'Meditasjon', links: ofMeditation },
+    { heading: null, links: [places.articles, places.studios, places.about, places.contact, places.search] },
+  ];
 
 /** The small print of the footer. */
 export const legalLinks: readonly NavigationLink[] = [
@@ -60,5 +40,6 @@ export const legalLinks: readonly NavigationLink[] = [
   places.terms,
   places.accessibility,
   places.offline,
+  places.practice,
   places.contact,
 ];

@@ -2,9 +2,6 @@ import type { BreadcrumbListLeaf } from 'schema-dts';
 import { places } from './navigation.ts';
 import type { Page } from './page.ts';
 
-/** What the services that show shared links ask for, in pixels. */
-export const previewSize = { width: 1200, height: 630 } as const;
-
 /** An address of this site as an absolute one; addresses elsewhere stay as they are. */
 export function absolute(address: string, siteUrl: string): string {
   return new URL(address, siteUrl).href.replace(/\/$/u, address === '/' ? '/' : '');

@@ -1,4 +1,4 @@
-import { openingOn } from '#app/drawings/landscape/opening.ts';
+import { openingOn } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import type { NavigationLink } from './navigation.ts';
 import type { Page } from './page.ts';

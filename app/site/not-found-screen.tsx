@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Hero } from '#app/ui/hero.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Section } from '#app/ui/index.ts';
+import { Hero } from './hero.tsx';
 import styles from './not-found-screen.module.css';
 import type { Page } from './page.ts';
 
@@ -22,7 +22,9 @@ export function NotFoundScreen({ page, heading, text, links, children }: NotFoun
         <ul role="list" className={styles.links}>
           {links.map((link) => (
             <li key={link.path}>
-              <a href={link.path}>{link.name}</a>
+              <a href={link.path} className="touch-target">
+                {link.name}
+              </a>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { JsonLdObject } from 'schema-dts';
+import { previewSize } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import { absolute, breadcrumbList, previewSize } from './meta.ts';
+import { absolute, breadcrumbList } from './meta.ts';
 import type { Page } from './page.ts';
 import type { SiteSettings } from './settings.ts';
 

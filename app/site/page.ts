@@ -1,5 +1,5 @@
 import type { JsonLdObject } from 'schema-dts';
-import type { Opening } from '#app/drawings/landscape/opening.ts';
+import type { Opening } from '#app/drawings/index.ts';
 import type { NavigationLink } from './navigation.ts';
 
 /** What a page tells the document shell: its name in search results, its address and its place on the site. */
@@ -19,6 +19,8 @@ export interface Page {
   readonly trail: readonly NavigationLink[];
   /** The landscape that the page opens on; without one the header lies on plain paper. */
   readonly opening?: Opening;
+  /** For the dark: the page is dark whatever the visitor has chosen. */
+  readonly isNight?: boolean;
   /** Kept out of search engines: not found, filtered lists, results. */
   readonly noindex?: boolean;
   readonly type?: 'article';

@@ -4,7 +4,8 @@ export interface SiteSettings {
   /** Origin that canonical links point to, without a trailing slash. */
   readonly url: string;
   readonly email: string;
-  readonly social: Readonly<Record<SocialNetwork, string>>;
+  /** Without the networks that the owner is not on. */
+  readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   /** Where «Se timeplan» leads; `#` until the owner has a timetable. */
   readonly timetable: string;
   /** Address pattern of the image service, with `{id}` where the photo id goes. */
@@ -14,12 +15,20 @@ export interface SiteSettings {
 export const socialNetworks = ['facebook', 'instagram', 'linkedin', 'yelp'] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-export const socialNetworkNames: Readonly<Record<SocialNetwork, string>> = {
+const socialNetworkNames: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
   yelp: 'Yelp',
 };
+
+/** The profiles that there are, in the order in which they are shown. */
+export function profilesOf(social: SiteSettings['social']) {
+  return socialNetworks.flatMap((network) => {
+    const url = social[network];
+    return url === undefined ? [] : [{ network, url, name: socialNetworkNames[network] }];
+  });
+}
 
 /** What holds until the owner sets the variable of the same name (`SITE_NAME`, `SITE_EMAIL` …). */
 export const siteDefaults = {

@@ -1,5 +1,5 @@
 import { paths } from '#app/paths.ts';
-import { Logo } from '#app/ui/icons/logo.tsx';
+import { Logo } from '#app/ui/index.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { MainMenu } from './main-menu.tsx';
 import styles from './site-header.module.css';

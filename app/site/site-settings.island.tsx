@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { preferences } from '#app/islands/preferences.ts';
-import { showTheme } from '#app/islands/theme.ts';
-import { Icon } from '#app/ui/icons/icon.tsx';
+import { preferences, showTheme } from '#app/islands/browser.ts';
+import { Icon } from '#app/ui/index.ts';
 import styles from './site-settings.module.css';
 
 const themes = [
@@ -27,7 +26,7 @@ export default function SiteSettings() {
     showTheme();
   };
   return (
-    <div className={styles.settings}>
+    <div>
       <button type="button" className={styles.button} data-needs-script popoverTarget="innstillinger">
         <Icon name="moon" />
         Innstillinger

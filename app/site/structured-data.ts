@@ -2,7 +2,7 @@ import type { FAQPageLeaf, OrganizationLeaf, SearchActionLeaf, WebSiteLeaf, With
 import { paths } from '#app/paths.ts';
 import type { PageText } from '#content';
 import { absolute } from './meta.ts';
-import type { SiteSettings } from './settings.ts';
+import { profilesOf, type SiteSettings } from './settings.ts';
 
 // schema.org items, typed by its vocabulary. Nothing stands in them that the page does not show.
 
@@ -24,7 +24,7 @@ export function siteData(site: DescribedSite): readonly [WebSiteLeaf, Organizati
       inLanguage: 'nb',
       potentialAction: search,
     },
-    { ...organization(site), sameAs: Object.values(site.social) },
+    { ...organization(site), sameAs: profilesOf(site.social).map(({ url }) => url) },
   ];
 }
 

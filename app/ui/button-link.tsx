@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { likelyNext } from '#app/site/likely-next.ts';
 import styles from './button.module.css';
+import { likelyNext } from './likely-next.ts';
 
 interface ButtonLinkProps {
   href: string;
   /** `quiet` for the second choice of two. */
   variant?: 'strong' | 'quiet';
-  /** For addresses that come from outside. */
+  /** `nofollow` for addresses that come from outside, or that go on without end. */
   rel?: string;
   /** Most visitors follow it next, to a page that ships no script: it may be rendered ahead. */
   isLikelyNext?: boolean;

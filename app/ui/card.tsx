@@ -27,8 +27,16 @@ export function Card({ card, headingLevel = 3 }: CardProps) {
       <div className={frame.frame}>
         {card.image && <img src={card.image} alt="" width={720} height={480} loading="lazy" decoding="async" />}
       </div>
-      <div className={styles.text}>
-        <Heading className={styles.title}>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</Heading>
+      <div>
+        <Heading className={styles.title}>
+          {card.href ? (
+            <a href={card.href} className="cover-link">
+              {card.title}
+            </a>
+          ) : (
+            card.title
+          )}
+        </Heading>
         <p className={styles.description}>{card.description}</p>
         {card.facts.length > 0 && (
           <ul role="list" className={styles.facts}>

@@ -5,6 +5,7 @@ interface FilterFormProps {
   /** Path of the list, with the fragment to come back to. */
   action: string;
   groups: readonly FilterGroup[];
+  /** May have choices of other groups too, which are kept. */
   choice: FilterChoice;
   /** How many items are left, in words: `3 klasser`. */
   status: string;
@@ -13,13 +14,12 @@ interface FilterFormProps {
 /** Filters as GET forms: each choice is an address of its own, without a script. */
 export function FilterForm({ action, groups, choice, status }: FilterFormProps) {
   return (
-    <div className={styles.filters}>
+    <div className={`${styles.filters} no-print`}>
       {groups.map((group) => (
         <form key={group.name} action={action} method="get">
-          {groups.map(
-            ({ name }) =>
-              name !== group.name &&
-              choice[name] && <input key={name} type="hidden" name={name} value={choice[name]} />,
+          {Object.entries(choice).map(
+            ([name, value]) =>
+              name !== group.name && value !== '' && <input key={name} type="hidden" name={name} value={value} />,
           )}
           <fieldset>
             <legend>{group.legend}</legend>

@@ -1,3 +1,5 @@
+import { capitalised } from '#app/text/index.ts';
+
 /** One choice among values, kept in the address as the parameter `name`; the missing parameter is «Alle». */
 export interface FilterGroup {
   readonly name: string;
@@ -5,6 +7,11 @@ export interface FilterGroup {
   /** What the missing parameter is called; «Alle» where nothing is said. */
   readonly allLabel?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Options that are called as their values are, with a capital. */
+export function optionsOf(values: readonly string[]): FilterGroup['options'] {
+  return values.map((value) => ({ value, label: capitalised(value) }));
 }
 
 /** The chosen value of each group by its name; an empty string is «Alle». */

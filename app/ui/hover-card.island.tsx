@@ -41,7 +41,7 @@ export default function HoverCard({ label, href, facts }: HoverCardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by pressing it
     <div
-      className={styles.hoverCard}
+      className={`${styles.hoverCard} no-print`}
       data-dismissed={isDismissed || undefined}
       data-lingering={isLingering || undefined}
       onAnimationStart={() => {

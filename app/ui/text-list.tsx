@@ -1,12 +1,23 @@
+import type { ReactNode } from 'react';
 import styles from './text-list.module.css';
 
+interface TextListProps {
+  items: readonly string[];
+  numbered?: boolean;
+  /** A picture beside each item, or null where it has none. */
+  pictures?: readonly ReactNode[];
+}
+
 /** Short sentences one under the other, with room between them; `numbered` where the order counts. */
-export function TextList({ items, numbered }: { items: readonly string[]; numbered?: boolean }) {
+export function TextList({ items, numbered, pictures }: TextListProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List role="list" className={styles.list}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        <li key={item}>
+          {pictures?.[index]}
+          {item}
+        </li>
       ))}
     </List>
   );

@@ -1,5 +1,13 @@
-import type { CardData } from '#app/ui/card.tsx';
-import { imageAddress } from '#app/ui/image-address.ts';
+import type { RouterContextProvider } from 'react-router';
+import {
+  type CardData,
+  chosenFilters,
+  type FilterChoice,
+  type FilterGroup,
+  filtered,
+  imageAddress,
+} from '#app/ui/index.ts';
+import { siteContext } from './context.ts';
 import type { ContentItem, ContentKind } from './kind-declaration.ts';
 
 /** Items of a kind as cards that lead to their pages; `imageService` is the site's address pattern for photo ids. */
@@ -11,4 +19,15 @@ export function cardMaker<Item extends ContentItem>(
     const card = kind.card(item);
     return { ...card, href: kind.path(item), image: imageAddress(card.image ?? '', imageService) };
   };
+}
+
+/** The choice that an address makes of the items of a kind, and the cards of those that are left. */
+export function filteredCards<Item extends ContentItem>(
+  kind: Pick<Required<ContentKind<Item>>, 'items' | 'card' | 'path'>,
+  groups: readonly FilterGroup[],
+  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
+): { choice: FilterChoice; cards: CardData[] } {
+  const choice = chosenFilters(groups, url.searchParams);
+  const { imageService } = context.get(siteContext).site;
+  return { choice, cards: filtered(kind.items, choice).map(cardMaker(kind, imageService)) };
 }

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { SiteSettings } from '#app/site/settings.ts';
+import type { SiteSettings } from '../settings.ts';
 
 /** What every page may need to know of the site it belongs to. */
 export interface SiteContext {

@@ -1,4 +1,4 @@
-import type { ConditionNotes } from '#app/yoga/conditions.ts';
+import type { ConditionNotes } from '#app/conditions/index.ts';
 
 /** A kind of thing that can be found. */
 export interface SearchKind {

@@ -1,11 +1,11 @@
 import type { JsonLdObject } from 'schema-dts';
-import type { Preview } from '#app/drawings/.server/previews/preview.ts';
-import { isPictureId } from '#app/drawings/landscape/pictures.ts';
-import type { SceneId } from '#app/drawings/landscape/scenes.ts';
-import type { SearchDocument, SearchKind } from '#app/search/.server/documents.ts';
-import type { NavigationLink } from '#app/site/navigation.ts';
-import type { DescribedSite } from '#app/site/structured-data.ts';
-import type { CardData } from '#app/ui/card.tsx';
+import type { Preview } from '#app/drawings/.server/index.ts';
+import type { SceneId } from '#app/drawings/ids.ts';
+import { isPictureId } from '#app/drawings/index.ts';
+import type { CardData } from '#app/ui/index.ts';
+import type { NavigationLink } from '../navigation.ts';
+import type { DescribedSite } from '../structured-data.ts';
+import type { SearchDocument, SearchKind } from './documents.ts';
 
 /** What every item with a page of its own has. */
 export interface ContentItem {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { type SiteSettings, siteDefaults } from '#app/site/settings.ts';
+import { type SiteSettings, siteDefaults } from '../settings.ts';
 
 /** For tests: the settings of a site whose owner has set nothing. */
 export const site: SiteSettings = { ...siteDefaults, url: 'https://pusterom.example' };

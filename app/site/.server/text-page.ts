@@ -1,7 +1,9 @@
 import { pageText } from '#app/.server/library.ts';
-import { openingOn } from '#app/drawings/landscape/opening.ts';
-import { type NavigationLink, places } from '#app/site/navigation.ts';
-import type { Page } from '#app/site/page.ts';
+import { openingOn } from '#app/drawings/index.ts';
+import type { ReviewFacts } from '#app/ui/index.ts';
+import type { PageText } from '#content';
+import { type NavigationLink, places } from '../navigation.ts';
+import type { Page } from '../page.ts';
 import type { ListPlace } from './kind-declaration.ts';
 
 interface Facts extends Partial<Omit<Page, 'path'>> {
@@ -17,8 +19,8 @@ export function textOf(place: string) {
 /** A fixed page, or the one that lists a kind of content: its text, and what it tells the document shell; `facts` win over what the text says. */
 export function textPage(place: keyof typeof places | ListPlace, { under = [], ...facts }: Facts = {}) {
   const link = typeof place === 'string' ? places[place] : { name: place.name, path: place.path };
-  const { title, heading, lead, metaDescription, scene, summary, sections, precautions, content } =
-    typeof place === 'string' ? textOf(place) : pageText(place.text);
+  const text = typeof place === 'string' ? textOf(place) : pageText(place.text);
+  const { title, heading, lead, metaDescription, scene, summary, sections, precautions, content } = text;
   const page: Page = {
     title,
     description: metaDescription,
@@ -27,5 +29,10 @@ export function textPage(place: keyof typeof places | ListPlace, { under = [], .
     opening: openingOn(scene),
     ...facts,
   };
-  return { page, heading, lead, summary, sections, precautions, content };
+  return { page, heading, lead, summary, sections, precautions, content, review: reviewOf(text) };
+}
+
+/** What a page that gives advice says of itself; null for the others. */
+function reviewOf({ sources, reviewed, author, reviewedBy }: PageText): ReviewFacts | null {
+  return sources && reviewed ? { sources, reviewed, author, reviewedBy } : null;
 }
