@@ -1,19 +1,19 @@
 import { type FormEvent, type SubmitEvent, useState } from 'react';
-import { useHydrated } from '#app/islands/use-hydrated.ts';
+import { useHydrated } from '#app/islands/browser.ts';
 import { paths } from '#app/paths.ts';
 import buttonStyles from '#app/ui/button.module.css';
-import { showToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/index.ts';
 import styles from './contact.module.css';
 import {
   type ContactErrors,
   type ContactField,
   type ContactResult,
   type ContactValues,
-  contactFault,
-  contactFaults,
+  contactError,
+  contactErrors,
   contactFields,
+  honeypotField,
   isContactResult,
-  trapField,
 } from './submission.ts';
 
 const failure = 'Det oppstod en feil ved innsending av skjemaet. Vennligst prøv igjen senere.';
@@ -47,7 +47,7 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const found = contactFaults(typedValues(form));
+    const found = contactErrors(typedValues(form));
     setErrors(found);
     const first = contactFields.find((field) => found[field]);
     if (first) {
@@ -85,14 +85,14 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
           error={errors[field]}
           typed={typed?.[field] ?? (field === 'subject' ? suggested : undefined)}
           onMend={(value) => {
-            const fault = contactFault(field, value);
-            setErrors(({ [field]: _, ...others }) => (fault ? { ...others, [field]: fault } : others));
+            const error = contactError(field, value);
+            setErrors(({ [field]: _, ...others }) => (error ? { ...others, [field]: error } : others));
           }}
         />
       ))}
       <div className={styles.trap}>
-        <label htmlFor={trapField}>La dette feltet stå tomt</label>
-        <input id={trapField} name={trapField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={honeypotField}>La dette feltet stå tomt</label>
+        <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
       <button type="submit" disabled={isSending} className={`${buttonStyles.button} ${buttonStyles.strong}`}>
         {isSending ? 'Sender...' : 'Send melding'}

@@ -1,10 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { Submission } from '#app/.server/database/store.ts';
-import { routeArgs } from '#app/.server/route-fixture.ts';
+import { routeArgs } from '#app/site/.server/route-fixture.ts';
+import { parseEnv } from '#app/start/.server/env.ts';
 import { contactContext, senderContext } from './.server/context.ts';
 import { action } from './contact-message.ts';
-import { trapField } from './submission.ts';
+import { honeypotField } from './submission.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Hei', message: 'Takk for siden.' };
 
@@ -37,7 +38,7 @@ async function send({ form = message, isTooLarge = false, isDown = false, waitSe
       },
     },
     notices: { wake: () => void woken.push('owner') },
-    keepingTimes: { contactRetentionDays: 365, contactBackupDays: 30 },
+    privacyFacts: parseEnv({}),
   });
   const answer = await action(routeArgs({ address: '/kontakt/melding', params: {}, context, form }));
   const { status, headers } = answer;
@@ -51,7 +52,7 @@ test('a message is stored, counted for its sender, and the owner is told', async
 });
 
 test('what fills in the honeypot is told that it was sent, and thrown away', async () => {
-  const { status, result, stored, woken } = await send({ form: { ...message, [trapField]: 'https://example.no' } });
+  const { status, result, stored, woken } = await send({ form: { ...message, [honeypotField]: 'https://example.no' } });
   expect([status, result, stored, woken]).toEqual([200, { status: 'sent' }, [], 0]);
 });
 
@@ -65,7 +66,7 @@ test('what cannot be stored comes back, and nobody is told', async () => {
   expect([status, result, woken]).toEqual([500, { status: 'failed', values: message }, 0]);
 });
 
-test('what breaks the rules comes back with its faults, and is not counted', async () => {
+test('what breaks the rules comes back with its errors, and is not counted', async () => {
   const { status, result, stored, counted } = await send({ form: { ...message, email: 'kari' } });
   expect([status, result.status, Object.keys(result.errors)]).toEqual([422, 'invalid', ['email']]);
   expect([stored, counted]).toEqual([[], []]);

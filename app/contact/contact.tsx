@@ -1,19 +1,15 @@
 import { data } from 'react-router';
 import { sectionOf } from '#app/.server/library.ts';
-import { Island } from '#app/islands/island.tsx';
-import { siteContext } from '#app/site/.server/context.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { socialNetworkNames, socialNetworks } from '#app/site/settings.ts';
-import { directoryContext } from '#app/studios/.server/context.ts';
-import { GuideSections } from '#app/ui/guide-section.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { shortened } from '#app/ui/norwegian.ts';
-import { Prose } from '#app/ui/prose.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Island } from '#app/islands/index.ts';
+import { siteContext, textPage } from '#app/site/.server/index.ts';
+import { GuideSections, Hero, type RouteHandle } from '#app/site/index.ts';
+import { profilesOf } from '#app/site/settings.ts';
+import { directoryContext } from '#app/studios/.server/index.ts';
+import { truncate } from '#app/text/index.ts';
+import { Prose, Section } from '#app/ui/index.ts';
 import { contactContext } from './.server/context.ts';
+import { withPrivacyFacts } from './.server/privacy-facts.ts';
 import { receiveSubmission } from './.server/receive-submission.ts';
-import { withKeepingTimes } from './.server/retention-text.ts';
 import type { Route } from './+types/contact';
 import styles from './contact.module.css';
 import ContactForm from './contact-form.island.tsx';
@@ -30,18 +26,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
     .bySlug.get(url.searchParams.get('studio') ?? '');
   const text = textPage('contact', { noindex: studio !== undefined });
   const { email, social } = context.get(siteContext).site;
-  const { keepingTimes } = context.get(contactContext);
+  const { privacyFacts } = context.get(contactContext);
   return {
     page: text.page,
     heading: text.heading,
     lead: text.lead,
-    subject: studio && shortened(`Feil i opplysninger om ${studio.name}`, contactLimits.subject),
+    subject: studio && truncate(`Feil i opplysninger om ${studio.name}`, contactLimits.subject),
     email,
-    social,
+    profiles: profilesOf(social),
     availability: sectionOf(text, availabilityId),
     sections: text.sections
       .filter(({ id }) => id !== availabilityId)
-      .map((section) => ({ ...section, html: withKeepingTimes(section.html, keepingTimes) })),
+      .map((section) => ({ ...section, html: withPrivacyFacts(section.html, privacyFacts) })),
   };
 }
 
@@ -57,10 +53,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, heading, lead, subject, availability, sections, email, social } = loaderData;
+  const { page, heading, lead, subject, availability, sections, email, profiles } = loaderData;
   return (
     <>
-      <Hero page={page} heading={heading} lead={lead} />
+      <Hero page={page} heading={heading} lead={lead} size="low" />
       <Section>
         <div className={styles.columns}>
           <Island of={ContactForm} props={{ result: actionData, subject }} />
@@ -70,12 +66,12 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <p>
               <a href={`mailto:${email}`}>{email}</a>
             </p>
-            <h2>Følg oss</h2>
+            {profiles.length > 0 && <h2>Følg oss</h2>}
             <ul role="list">
-              {socialNetworks.map((network) => (
+              {profiles.map(({ network, url, name }) => (
                 <li key={network}>
-                  <a href={social[network]} rel="noopener">
-                    {socialNetworkNames[network]}
+                  <a href={url} rel="noopener">
+                    {name}
                   </a>
                 </li>
               ))}

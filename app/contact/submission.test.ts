@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { contactFault, contactFaults, contactLimits } from './submission.ts';
+import { contactError, contactErrors, contactLimits } from './submission.ts';
 
 const filled = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 
-describe('contactFaults', () => {
+describe('contactErrors', () => {
   it('finds nothing wrong with a filled form', () => {
-    expect(contactFaults(filled)).toEqual({});
+    expect(contactErrors(filled)).toEqual({});
   });
 
   it('names every empty field, once', () => {
-    expect(contactFaults({ name: ' ', email: '', subject: '\n', message: '\t' })).toEqual({
+    expect(contactErrors({ name: ' ', email: '', subject: '\n', message: '\t' })).toEqual({
       name: 'Skriv inn navnet ditt.',
       email: 'Skriv inn e-postadressen din.',
       subject: 'Skriv hva meldingen gjelder.',
@@ -24,14 +24,14 @@ it.each([
   ['message', 5000],
 ] as const)('%s takes %i characters and not one more', (field, most) => {
   expect(contactLimits[field]).toBe(most);
-  expect(contactFault(field, ` ${'å'.repeat(most)} `)).toBeNull();
-  expect(contactFault(field, 'å'.repeat(most + 1))).toContain(most.toLocaleString('nb'));
+  expect(contactError(field, ` ${'å'.repeat(most)} `)).toBeNull();
+  expect(contactError(field, 'å'.repeat(most + 1))).toContain(most.toLocaleString('nb'));
 });
 
 it.each(['kari@example.no', "o'hara+yoga@sub.example.no", 'a@b', `${'a'.repeat(240)}@example.no`])(
   '%j is an address',
   (email) => {
-    expect(contactFault('email', email)).toBeNull();
+    expect(contactError('email', email)).toBeNull();
   },
 );
 
@@ -45,7 +45,7 @@ it.each([
   'kari@-x.no',
   'a@b\n'.repeat(2),
 ])('%j is no address', (email) => {
-  expect(contactFault('email', email)).not.toBeNull();
+  expect(contactError('email', email)).not.toBeNull();
 });
 
 it.each([
@@ -57,5 +57,5 @@ it.each([
   ['subject', 'Time\tnå', false],
   ['name', '👩‍👩‍👧 Åse', true],
 ] as const)('%s %j: %s', (field, value, fits) => {
-  expect(contactFault(field, value) === null).toBe(fits);
+  expect(contactError(field, value) === null).toBe(fits);
 });

@@ -21,7 +21,7 @@ export function isContactResult(answer: unknown): answer is ContactResult {
 }
 
 /** A field that no person sees and programs fill in: what comes with it is thrown away. */
-export const trapField = 'nettside';
+export const honeypotField = 'nettside';
 
 /** Most characters a field may have. Not as `maxlength`, by which a browser cuts pasted text without a word. */
 export const contactLimits = { name: 200, email: 254, subject: 200, message: 5000 } as const;
@@ -32,7 +32,7 @@ export function tidyContactValue(value: string): string {
 }
 
 /** What is wrong with a field, in bokmål, or null. The one home of the form's rules, for the browser and the server. */
-export function contactFault(field: ContactField, value: string): string | null {
+export function contactError(field: ContactField, value: string): string | null {
   const text = tidyContactValue(value);
   const { missing, label } = wording[field];
   if (text === '') return missing;
@@ -45,12 +45,12 @@ export function contactFault(field: ContactField, value: string): string | null 
   return null;
 }
 
-/** The faults of all fields, one each; empty when the form may be sent. */
-export function contactFaults(values: ContactValues): ContactErrors {
+/** The errors of all fields, one each; empty when the form may be sent. */
+export function contactErrors(values: ContactValues): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of contactFields) {
-    const fault = contactFault(field, values[field]);
-    if (fault !== null) errors[field] = fault;
+    const error = contactError(field, values[field]);
+    if (error !== null) errors[field] = error;
   }
   return errors;
 }

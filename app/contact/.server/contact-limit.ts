@@ -3,12 +3,12 @@ import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '#app/.server/env.ts';
+import type { Database } from '#app/.server/database/index.ts';
 
 /** How long submissions of one address are counted, in seconds. */
 const windowSeconds = 600;
 /** A database that does not answer in this time is not waited for; the process then counts by itself. */
-const databaseMilliseconds = 2000;
+const databaseMs = 2000;
 
 export interface ContactLimit {
   /** Counts one submission of this address. How many seconds its sender has to wait first; 0 when it may be taken. */
@@ -53,7 +53,7 @@ async function wait(consumed: Promise<RateLimiterRes>): Promise<number> {
     await consumed;
     return 0;
   } catch (refused) {
-    // Anything else is a fault of the counting, for which no visitor is turned away.
+    // Anything else is an error of the counting, for which no visitor is turned away.
     return refused instanceof RateLimiterRes ? Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) : 0;
   }
 }
@@ -62,8 +62,8 @@ function limitPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 2,
-    connectionTimeoutMillis: databaseMilliseconds,
-    query_timeout: databaseMilliseconds,
+    connectionTimeoutMillis: databaseMs,
+    query_timeout: databaseMs,
     idleTimeoutMillis: 30_000,
     application_name: 'pusterom',
   });

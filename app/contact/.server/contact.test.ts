@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTrapped, parseSubmission, readForm } from './contact.ts';
+import { isHoneypotFilled, parseSubmission, readForm } from './contact.ts';
 
 function form(fields: Record<string, string | Blob>): FormData {
   const data = new FormData();
@@ -57,7 +57,7 @@ it('reads a form as either kind that browsers send, however many parts it has', 
 });
 
 it('knows a program by the field that no person sees', () => {
-  expect(isTrapped(form({ ...filled, nettside: '' }))).toBe(false);
-  expect(isTrapped(form({ ...filled, nettside: 'https://example.no' }))).toBe(true);
-  expect(isTrapped(form({ ...filled, nettside: new Blob([]) }))).toBe(true);
+  expect(isHoneypotFilled(form({ ...filled, nettside: '' }))).toBe(false);
+  expect(isHoneypotFilled(form({ ...filled, nettside: 'https://example.no' }))).toBe(true);
+  expect(isHoneypotFilled(form({ ...filled, nettside: new Blob([]) }))).toBe(true);
 });

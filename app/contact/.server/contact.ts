@@ -1,12 +1,12 @@
-import type { Submission } from '#app/.server/database/store.ts';
+import type { Submission } from '#app/.server/database/index.ts';
 import {
   type ContactErrors,
   type ContactField,
   type ContactValues,
-  contactFaults,
+  contactErrors,
+  honeypotField,
   tidyContactValue,
-  trapField,
-} from '#app/contact/submission.ts';
+} from '../submission.ts';
 
 export type ParsedSubmission =
   | { ok: true; submission: Submission }
@@ -18,8 +18,8 @@ export async function readForm(request: Request): Promise<FormData | null> {
 }
 
 /** Whether the field is filled that no person sees. */
-export function isTrapped(form: FormData): boolean {
-  return form.getAll(trapField).some((value) => value !== '');
+export function isHoneypotFilled(form: FormData): boolean {
+  return form.getAll(honeypotField).some((value) => value !== '');
 }
 
 /** The four fields of a sent form, checked; or what is wrong with each, and what was typed. */
@@ -30,7 +30,7 @@ export function parseSubmission(form: FormData): ParsedSubmission {
     subject: read(form, 'subject'),
     message: read(form, 'message'),
   };
-  const errors = contactFaults(values);
+  const errors = contactErrors(values);
   return Object.keys(errors).length === 0 ? { ok: true, submission: values } : { ok: false, errors, values };
 }
 

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
-import type { StudioStore } from '#app/.server/database/store.ts';
+import type { StudioStore } from '#app/.server/database/index.ts';
 import type { ContactLimit } from './contact-limit.ts';
 import type { NoticeSender } from './outbox/notice-sender.ts';
-import type { KeepingTimes } from './retention-text.ts';
+import type { PrivacyFacts } from './privacy-facts.ts';
 
 /** What takes a visitor's message, and what is said of how long it is kept. */
 export interface ContactContext {
@@ -10,7 +10,7 @@ export interface ContactContext {
   readonly limit: Pick<ContactLimit, 'waitSeconds'>;
   /** Tells the owner of messages; null where the settings do not say how. */
   readonly notices: Pick<NoticeSender, 'wake'> | null;
-  readonly keepingTimes: KeepingTimes;
+  readonly privacyFacts: PrivacyFacts;
 }
 
 export const contactContext = createContext<ContactContext>();

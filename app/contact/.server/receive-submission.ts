@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { log } from '#app/.server/log.ts';
-import type { ContactResult } from '#app/contact/submission.ts';
-import { isTrapped, parseSubmission, readForm } from './contact.ts';
+import type { ContactResult } from '../submission.ts';
+import { isHoneypotFilled, parseSubmission, readForm } from './contact.ts';
 import { contactContext, senderContext } from './context.ts';
 
 interface Answer {
@@ -17,8 +17,8 @@ export async function receiveSubmission(request: Request, context: Readonly<Rout
   const form = await readForm(request);
   if (form === null) return { result: { status: 'unreadable' }, status: 400 };
   const { store, limit, notices } = context.get(contactContext);
-  if (isTrapped(form)) {
-    log('contact.trapped');
+  if (isHoneypotFilled(form)) {
+    log('contact.honeypot');
     return { result: { status: 'sent' }, status: 200 };
   }
   const parsed = parseSubmission(form);
@@ -32,8 +32,8 @@ export async function receiveSubmission(request: Request, context: Readonly<Rout
   }
   try {
     log('contact.received', { outcome: await store.insertSubmission(submission) });
-  } catch (fault) {
-    log('contact.failed', { fault: String(fault) });
+  } catch (error) {
+    log('contact.failed', { error: String(error) });
     return { result: { status: 'failed', values: submission }, status: 500 };
   }
   notices?.wake();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import type { Notice } from '#app/.server/database/notice-queue.ts';
-import { plainLine } from '#app/ui/plain-line.ts';
+import type { Notice } from '#app/.server/database/index.ts';
+import { plainLine } from '#app/text/index.ts';
 
 type Sender = { readonly siteName: string; readonly siteUrl: string; readonly to: string };
 
 /** Of a digest: the rest is counted. */
-const mostSubjects = 10;
+const maxSubjects = 10;
 
 const osloTime = new Intl.DateTimeFormat('nb', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' });
 
@@ -50,7 +50,7 @@ export function noticeMail(notice: Notice, { siteName, siteUrl, to }: Sender): M
 
 /** Many messages, oldest first, in one mail: the newest subjects, and where to read the rest. */
 function digestMail(notices: readonly Notice[], { siteName, siteUrl, to }: Sender): Mail {
-  const newest = notices.slice(-mostSubjects).reverse();
+  const newest = notices.slice(-maxSubjects).reverse();
   const rest = notices.length - newest.length;
   const lines = newest.map(
     ({ created_at, subject }) => `${osloTime.format(new Date(created_at))}: «${plainLine(subject)}»`,

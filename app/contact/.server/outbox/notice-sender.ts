@@ -1,23 +1,23 @@
-import type { Notice, NoticeQueue } from '#app/.server/database/notice-queue.ts';
+import type { Notice, NoticeQueue } from '#app/.server/database/index.ts';
 
 type Settings = {
   readonly queue: NoticeQueue;
   /** Sends one mail that tells of all of these, at least one. */
   readonly send: (notices: readonly Notice[]) => Promise<void>;
   readonly log: (event: string, details: Readonly<Record<string, unknown>>) => void;
-  readonly pollMilliseconds?: number;
+  readonly pollMs?: number;
   /** A clock in milliseconds that is never set. */
   readonly now?: () => number;
 };
 
 /** However many messages come in, and for each process. What has to wait is then told of by one mail. */
-const mostMailsAnHour = 20;
-const hourMilliseconds = 3_600_000;
+const maxMailsAnHour = 20;
+const hourMs = 3_600_000;
 
 /** A fortnight's tries: the delays between them double up to six hours. */
-const mostAttempts = 64;
+const maxAttempts = 64;
 /** How long the process waits at its end for the mail that is under way. It is sent again otherwise. */
-const closeMilliseconds = 5000;
+const closeMs = 5000;
 
 export interface NoticeSender {
   /** There is a new notice. Returns at once. */
@@ -28,14 +28,14 @@ export interface NoticeSender {
 
 /**
  * Sends what is in the queue, one mail after the other: now, when woken, and every fifteen seconds what is due again.
- * Where many wait, one mail tells of them all; twenty mails an hour at most. Each is sent at least once; a fault ends the
+ * Where many wait, one mail tells of them all; twenty mails an hour at most. Each is sent at least once; an error ends the
  * round, so that a mail server that is down is asked once and left alone.
  */
 export function startNoticeSender({
   queue,
   send,
   log,
-  pollMilliseconds = 15_000,
+  pollMs = 15_000,
   now = () => performance.now(),
 }: Settings): NoticeSender {
   /** When the last mails were sent, oldest first. */
@@ -58,25 +58,25 @@ export function startNoticeSender({
     isWanted = false;
     try {
       while (!isClosing && (await sendNext()));
-    } catch (fault) {
-      log('contact.notice-failed', reasonOf(fault));
+    } catch (error) {
+      log('contact.notice-failed', reasonOf(error));
     }
   }
 
   /** Whether there were any and the mail is sent. */
   async function sendNext(): Promise<boolean> {
     const [oldest = 0] = sentAt;
-    if (sentAt.length === mostMailsAnHour && now() - oldest < hourMilliseconds) return false;
+    if (sentAt.length === maxMailsAnHour && now() - oldest < hourMs) return false;
     const notices = await queue.claim();
     if (notices.length === 0) return false;
     try {
       await send(notices);
-    } catch (fault) {
-      await putOff(notices, reasonOf(fault));
+    } catch (error) {
+      await putOff(notices, reasonOf(error));
       return false;
     }
     sentAt.push(now());
-    if (sentAt.length > mostMailsAnHour) sentAt.shift();
+    if (sentAt.length > maxMailsAnHour) sentAt.shift();
     for (const notice of notices) log('contact.notice-sent', nameOf(notice));
     await queue.finish(notices.map(({ id }) => id));
     return true;
@@ -84,21 +84,21 @@ export function startNoticeSender({
 
   /** They come back by themselves, but for those that have been tried for long enough. */
   async function putOff(notices: readonly Notice[], reason: Record<string, unknown>): Promise<void> {
-    const isLast = ({ attempts }: Notice) => attempts >= mostAttempts;
+    const isLast = ({ attempts }: Notice) => attempts >= maxAttempts;
     for (const notice of notices) {
       log(isLast(notice) ? 'contact.notice-given-up' : 'contact.notice-failed', { ...nameOf(notice), ...reason });
     }
     await queue.finish(notices.filter(isLast).map(({ id }) => id));
   }
 
-  const timer = setInterval(start, pollMilliseconds).unref();
+  const timer = setInterval(start, pollMs).unref();
   start();
   return {
     wake: start,
     async close() {
       isClosing = true;
       clearInterval(timer);
-      const bound = new Promise((resolve) => setTimeout(resolve, closeMilliseconds).unref());
+      const bound = new Promise((resolve) => setTimeout(resolve, closeMs).unref());
       await Promise.race([round, bound]);
     },
   };
@@ -109,8 +109,8 @@ function nameOf({ id, attempts }: Notice) {
 }
 
 /** What a mail server says may repeat addresses: of it, the codes alone. */
-function reasonOf(fault: unknown): Record<string, unknown> {
-  if (!(fault instanceof Error)) return { fault: String(fault) };
-  if (!('code' in fault)) return { fault: fault.message };
-  return { fault: fault.code, ...('responseCode' in fault && { answer: fault.responseCode }) };
+function reasonOf(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: String(error) };
+  if (!('code' in error)) return { error: error.message };
+  return { error: error.code, ...('responseCode' in error && { answer: error.responseCode }) };
 }

@@ -35,7 +35,7 @@ function site(port: number, now?: () => number) {
     queue: store.notices,
     send: (waiting) => mailer.send(mailOf(waiting, sender)),
     log: (event, details) => void logged.push({ event, ...details }),
-    pollMilliseconds: 20,
+    pollMs: 20,
     ...(now && { now }),
   });
   const close = async () => {
@@ -79,7 +79,7 @@ it('keeps the notice while the mail server is down, and sends it when it is up',
   notices.wake();
   await expect
     .poll(() => logged)
-    .toEqual([{ event: 'contact.notice-failed', submission: 1, attempt: 1, fault: 'ESOCKET' }]);
+    .toEqual([{ event: 'contact.notice-failed', submission: 1, attempt: 1, error: 'ESOCKET' }]);
   expect(waiting()).toEqual([{ submission_id: 1, attempts: 1 }]);
   const server = await startMailServer({ port });
   makeDue();
@@ -105,7 +105,7 @@ it('tries again when the server says not now, and logs its code and no word of i
     event: 'contact.notice-failed',
     submission: 1,
     attempt: 1,
-    fault: 'EMESSAGE',
+    error: 'EMESSAGE',
     answer: 451,
   });
   expect(JSON.stringify(logged)).not.toContain('kari');

@@ -1,11 +1,16 @@
-import type { NoticeQueue } from '#app/.server/database/notice-queue.ts';
-import type { Env } from '#app/.server/env.ts';
+import type { NoticeQueue } from '#app/.server/database/index.ts';
 import { log } from '#app/.server/log.ts';
+import type { SiteSettings } from '#app/site/settings.ts';
 import type { NoticeSender } from './notice-sender.ts';
 
+interface Settings {
+  /** How the owner is told; null is not at all. */
+  readonly mail: { readonly smtpUrl: string; readonly to: string } | null;
+  readonly site: Pick<SiteSettings, 'name' | 'url'>;
+}
+
 /** Begins to tell the owner of messages by mail, where the settings say so and the database has a queue. */
-export async function openNotices(env: Env, queue: NoticeQueue | null): Promise<NoticeSender | null> {
-  const { mail, site } = env;
+export async function openNotices({ mail, site }: Settings, queue: NoticeQueue | null): Promise<NoticeSender | null> {
   if (mail === null || queue === null) return null;
   const [{ createMailer }, { mailOf }, { startNoticeSender }] = await Promise.all([
     import('./smtp.ts'),

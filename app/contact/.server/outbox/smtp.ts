@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '#app/.server/loopback.ts';
+import { isLoopback } from '#app/.server/index.ts';
 import type { Mail } from './notice-mail.ts';
 
 /** No step of the conversation with the mail server may take longer. */
-const stepMilliseconds = 10_000;
+const stepMs = 10_000;
 /** Less than the minute after which the same notice may be claimed by another process. */
-const sendMilliseconds = 45_000;
+const sendMs = 45_000;
 
 export interface Mailer {
   /** Resolves when the server has taken the mail; rejects within 45 seconds otherwise. */
@@ -23,10 +23,10 @@ export function createMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: !mayBeClear,
-    connectionTimeout: stepMilliseconds,
-    greetingTimeout: stepMilliseconds,
-    socketTimeout: stepMilliseconds,
-    dnsTimeout: stepMilliseconds,
+    connectionTimeout: stepMs,
+    greetingTimeout: stepMs,
+    socketTimeout: stepMs,
+    dnsTimeout: stepMs,
     // A visitor's text never names a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -34,7 +34,7 @@ export function createMailer(smtpUrl: string): Mailer {
   return {
     send: async (mail) => {
       const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new Error('the mail server takes too long')), sendMilliseconds);
+      const timer = setTimeout(() => late.reject(new Error('the mail server takes too long')), sendMs);
       try {
         await Promise.race([transport.sendMail(mail), late.promise]);
       } finally {
