@@ -1,4 +1,4 @@
-import { cleanText } from '#app/studios/rules/clean-text.ts';
+import { cleanText } from '../../rules/clean-text.ts';
 import { isRecord } from './raw-record.ts';
 
 /** A list of words as the table keeps it, comma-separated: from a list, a list of objects, or either written as text. */

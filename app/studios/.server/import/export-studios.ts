@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify';
-import { withoutFormulas } from '#app/.server/spreadsheet.ts';
-import { type StudioRow, studioColumns } from '#app/studios/rules/studio-row.ts';
+import { withoutFormulas } from '#app/.server/index.ts';
+import { type StudioRow, studioColumns } from '../../rules/studio-row.ts';
 import type { StudioTable } from './studio-table.ts';
 
 export type ExportFormat = 'csv' | 'json';

@@ -1,4 +1,4 @@
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 import { isRecord } from './raw-record.ts';
 
 export type FileFormat =
@@ -37,7 +37,7 @@ function recogniseObject(text: string): FileFormat {
   if (holds('elements')) return { kind: 'json', name: 'Overpass JSON', path: '$.elements.*' };
   if (holds('features')) return { kind: 'json', name: 'GeoJSON', path: '$.features.*' };
   if (first !== undefined || firstLine.length < text.length) return { kind: 'json-lines' };
-  throw new ImportFault('this JSON is no list of rows, no GeoJSON and no Overpass answer');
+  throw new ImportError('this JSON is no list of rows, no GeoJSON and no Overpass answer');
 }
 
 function parse(line: string): Record<string, unknown> | undefined {

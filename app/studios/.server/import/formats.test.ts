@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { toStudio } from '#app/studios/rules/studio.ts';
+import { toStudio } from '../../rules/studio.ts';
 import { openEmbeddedTable } from './embedded-table.ts';
 import type { StudioTable } from './studio-table.ts';
 import { rowsOf, runImport, temporaryFolder } from './testing.ts';
@@ -151,6 +153,29 @@ describe('real-shaped files', () => {
       website: { href: 'https://kraake.example/' },
     });
     expect(hoursOf(studio)).toContain('09:00–16:00');
+  });
+
+  it('takes no picture from OpenStreetMap, whose licence nobody tells', async () => {
+    expect((await studioOf('overpass.json', 'osm:way/42')).row).toMatchObject({ featured_image: null });
+  });
+
+  it('leaves out what lies in another country', async () => {
+    const element = { type: 'node', id: 7, lat: 58.94, lon: 11.17 };
+    const tags = { name: 'Prøveyoga', sport: 'yoga', 'addr:city': 'Strömstad', 'addr:country': 'SE' };
+    const norwegian = { ...tags, name: 'Prøverom', 'addr:city': 'Halden', 'addr:country': 'NO' };
+    const path = join(temporary.folder, 'abroad.json');
+    writeFileSync(
+      path,
+      JSON.stringify({
+        elements: [
+          { ...element, tags },
+          { ...element, id: 8, tags: norwegian },
+        ],
+      }),
+    );
+    const { reports } = await runImport(table, path);
+    expect(reports).toMatchObject([{ kind: 'rejected', reason: 'lies outside Norway' }]);
+    expect((await rowsOf(table)).map(({ name }) => name)).toEqual(['Prøverom']);
   });
 
   it('undoes a double encoding', async () => {

@@ -1,4 +1,4 @@
 /** A file that cannot be imported at all. One line, fit for the owner; nothing was changed. */
-export class ImportFault extends Error {
-  override name = 'ImportFault';
+export class ImportError extends Error {
+  override name = 'ImportError';
 }

@@ -1,6 +1,8 @@
-import { studioColumns } from '#app/studios/rules/studio-row.ts';
+import { basename } from 'node:path';
+import { studioColumns } from '../../rules/studio-row.ts';
 import { describeFormat, type FileFormat, recogniseFormat } from './file-format.ts';
-import { ImportFault } from './import-fault.ts';
+import { originOfFile } from './file-origin.ts';
+import { ImportError } from './import-error.ts';
 import { createPlan } from './plan.ts';
 import type { Reading } from './raw-record.ts';
 import { readCsv } from './read-csv.ts';
@@ -25,6 +27,12 @@ type Settings = {
   dryRun: boolean;
   /** Removes the rows that the file does not have. */
   replace: boolean;
+  /** Has seen what `replace` removes, or that rows were rejected, and wants it all the same. */
+  isSure?: boolean;
+  /** See `createPlan`. */
+  wholeOf?: string | undefined;
+  /** What the history calls this; the path otherwise. */
+  what?: string | undefined;
   onRecognised: (recognised: Recognised) => void;
   onReport: (report: Report) => void;
   onChange: (kind: Change['kind'], name: string) => void;
@@ -32,25 +40,25 @@ type Settings = {
 };
 
 /**
- * Brings the studios of a file into the table: all that can be read, in one transaction, or none. Throws an ImportFault
+ * Brings the studios of a file into the table: all that can be read, in one transaction, or none. Throws an ImportError
  * when the file cannot be read to its end, or holds no studio.
  */
 export async function importStudios(settings: Settings): Promise<Counts> {
   const { path, table, dryRun, replace, onProgress } = settings;
   const text = await openSourceText(path);
-  const plan = createPlan(replace);
+  const plan = createPlan({ replace, wholeOf: settings.wholeOf, purgedKeys: await table.purgedKeys() });
   for await (const stored of table.rows()) plan.know(stored);
   const counts: Counts = { inserted: 0, updated: 0, unchanged: 0, deleted: 0, rejected: 0, remarked: 0 };
   const changes = changesOf(text, plan, settings, counts, (bytes) => onProgress(bytes / text.sizeBytes));
   if (dryRun) for await (const _ of changes);
-  else await table.apply(changes);
+  else await table.apply(changes, settings.what ?? `import ${basename(path)}`);
   return counts;
 }
 
 async function* changesOf(
   text: SourceText,
   plan: ReturnType<typeof createPlan>,
-  { onRecognised, onReport, onChange }: Settings,
+  { wholeOf, isSure, onRecognised, onReport, onChange }: Settings,
   counts: Counts,
   onProgress: (bytes: number) => void,
 ): AsyncGenerator<Change> {
@@ -63,8 +71,8 @@ async function* changesOf(
   };
 
   for await (const record of recordsOf(text.chunks(onProgress), format)) {
-    if ('fault' in record) {
-      report(record.line, '', [rejection(record.fault)]);
+    if ('error' in record) {
+      report(record.line, '', [rejection(record.error)]);
       continue;
     }
     if (isGeometry(record.fields)) continue;
@@ -73,10 +81,17 @@ async function* changesOf(
       source = recogniseSource(Object.keys(fields));
       onRecognised(describe(fields, source, text, format));
     }
-    const { row, name, remarks } = readStudio(fields, source);
-    const step = row === null ? null : plan.step(row, record.line);
-    if (step?.kind === 'duplicate') {
-      report(record.line, name, [rejection(`is the same studio as on line ${step.ofLine}`)]);
+    const { row, closed, name, remarks } = readStudio(fields, source);
+    const closing = closed === null ? null : plan.close(closed, originOfFile(text, source));
+    if (closing !== null) {
+      counts.updated += 1;
+      onChange('update', name);
+      yield closing;
+    }
+    const step = row === null ? null : plan.step(row, record.line, originOfFile(text, source));
+    if (step?.kind === 'purged' || step?.kind === 'duplicate') {
+      const reason = step.kind === 'purged' ? 'was taken out for good' : `is the same studio as on line ${step.ofLine}`;
+      report(record.line, name, [rejection(reason)]);
       continue;
     }
     report(record.line, name, remarks);
@@ -86,12 +101,27 @@ async function* changesOf(
     onChange(step.kind, name);
     yield step;
   }
-  if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportFault(noStudio(source));
+  if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportError(noStudio(source));
+  if (!isSure) refuseGreatLoss(plan.removedShare(), wholeOf === undefined ? counts.rejected : 0);
   for (const { change, name } of plan.leftovers()) {
-    counts.deleted += 1;
-    onChange('delete', name);
+    count(counts, change.kind);
+    onChange(change.kind, name);
     yield change;
   }
+}
+
+const maxRemovedShare = 0.2;
+
+/** A file that was cut off must not empty the directory. */
+function refuseGreatLoss(removedShare: number, rejected: number): void {
+  if (removedShare === 0) return;
+  const percent = Math.ceil(removedShare * 100);
+  if (rejected > 0)
+    throw new ImportError(
+      `${rejected} rows were rejected, and ${percent} % of the studios would go; add --yes if that is right`,
+    );
+  if (removedShare > maxRemovedShare)
+    throw new ImportError(`${percent} % of the studios would go; add --yes if that is right`);
 }
 
 function recordsOf(chunks: AsyncIterable<string>, format: FileFormat): Reading {
@@ -130,7 +160,13 @@ function rejection(reason: string): Remark {
   return { kind: 'rejected', column: '', reason };
 }
 
-function count(counts: Counts, kind: 'insert' | 'update' | 'unchanged' | 'delete'): void {
-  const names = { insert: 'inserted', update: 'updated', unchanged: 'unchanged', delete: 'deleted' } as const;
+function count(counts: Counts, kind: Change['kind'] | 'unchanged'): void {
+  const names = {
+    insert: 'inserted',
+    update: 'updated',
+    unchanged: 'unchanged',
+    delete: 'deleted',
+    purge: 'deleted',
+  } as const;
   counts[names[kind]] += 1;
 }

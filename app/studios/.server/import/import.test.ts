@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleStudios } from '#app/.server/database/example-studios.ts';
 import { realDatabaseTimeouts } from '#app/.server/database/testing/harness.ts';
 import { type PostgresServer, startPostgres } from '#app/.server/database/testing/postgres.ts';
-import { exampleStudios } from '#app/studios/.server/example-studios.ts';
-import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
+import { type StudioRow, studioRow } from '../../rules/studio-row.ts';
 import { openEmbeddedTable } from './embedded-table.ts';
 import { type ExportFormat, exportStudios } from './export-studios.ts';
 import { openPostgresTable } from './postgres-table.ts';
-import type { StudioTable } from './studio-table.ts';
+import { purgeKeysOf } from './purge-keys.ts';
+import type { Change, StoredRow, StudioTable } from './studio-table.ts';
 import { rowsOf, runImport, temporaryFolder } from './testing.ts';
 
 vi.setConfig(realDatabaseTimeouts);
@@ -132,7 +133,7 @@ describe.each(backends)('import into $name', ({ open, examples }) => {
       { name: "''-x", address: ' @a', categories: 'Yoga, Ro', is_temporarily_closed: 'TRUE', rating: 5, place_id: 'd' },
       { name: 'Ærø «Ørn» – 🧘', address: '-', workday_timing: '{"Monday":["9–17"]}', place_id: 'e' },
     ].map((row) => studioRow.parse(row));
-    await table.apply(changesOf(rows));
+    await table.apply(changesOf(rows), 'test');
     const before = (await rowsOf(table)).filter(({ place_id }) => place_id?.startsWith('example-') !== true);
     const copy = await open();
     await runImport(copy, temporary.file(await exported(table, format)), { replace: true });
@@ -146,7 +147,7 @@ describe.each(backends)('import into $name', ({ open, examples }) => {
 it('exports CSV in which nothing is a formula, also where a spreadsheet parts it at semicolons', async () => {
   const table = await openEmbedded();
   const description = "Rolig;=cmd|'/c calc'!A0;\n+47 22 33 44 55; \"@SUM(A1)";
-  await table.apply(changesOf([studioRow.parse({ name: '=1+1', description, place_id: '-1' })]));
+  await table.apply(changesOf([studioRow.parse({ name: '=1+1', description, place_id: '-1' })]), 'test');
   await runImport(table, asFile([sol]));
   const csv = await exported(table, 'csv');
   await table.close();
@@ -178,7 +179,7 @@ it('gives back any text through CSV and JSON', async () => {
         .filter(({ name, description }) => name !== null && (description ?? '').length < 1000);
       fc.pre(rows.length > 0);
       const [table, copy] = [await openEmbedded(), await openEmbedded()];
-      await table.apply(changesOf(rows));
+      await table.apply(changesOf(rows), 'test');
       await runImport(copy, temporary.file(await exported(table, format)), { replace: true });
       const [before, after] = [await rowsOf(table), await rowsOf(copy)];
       expect(after).toEqual(before);
@@ -186,4 +187,54 @@ it('gives back any text through CSV and JSON', async () => {
     }),
     { numRuns: 12 },
   );
+});
+
+describe.each(backends)('the history in $name', ({ open }) => {
+  let table: StudioTable;
+  beforeEach(async () => {
+    table = await open();
+    return () => table.close();
+  });
+  const one = async function* (change: Change) {
+    yield change;
+  };
+
+  it('takes the latest run back: what was changed, deleted and new', async () => {
+    await runImport(table, asFile([sol, ro]));
+    const before = await rowsOf(table);
+    await runImport(
+      table,
+      asFile([
+        { ...sol, phone: '1' },
+        { name: 'Ny', place_id: 'n' },
+      ]),
+      { replace: true },
+    );
+    expect((await table.runs())[0]).toMatchObject({ changes: 3 });
+    expect(await table.undo()).toMatchObject({ changes: 3 });
+    const order = (rows: StudioRow[]) => rows.toSorted((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
+    expect(order(await rowsOf(table))).toEqual(order(before));
+  });
+
+  it('writes down no run that changed nothing', async () => {
+    const file = asFile([sol, ro]);
+    await runImport(table, file);
+    await runImport(table, file);
+    expect(await table.runs()).toHaveLength(1);
+  });
+
+  it('keeps nothing of a purged row but digests, and no import brings it back', async () => {
+    await runImport(table, asFile([sol, ro]));
+    await runImport(table, asFile([{ ...sol, phone: '1' }, ro]));
+    const stored: StoredRow[] = [];
+    for await (const each of table.rows()) stored.push(each);
+    const first = stored.find(({ row }) => row.place_id === sol.place_id);
+    if (first === undefined) throw new Error('no row');
+    await table.apply(one({ kind: 'purge', id: first.id, keys: purgeKeysOf(first.row) }), 'verify');
+    expect(await table.past(first.id)).toEqual([]);
+    await table.undo();
+    const { counts } = await runImport(table, asFile([sol, ro]));
+    expect(counts).toMatchObject({ inserted: 0, rejected: 1 });
+    expect((await rowsOf(table)).map(({ name }) => name)).toEqual(['Ro Yoga']);
+  });
 });

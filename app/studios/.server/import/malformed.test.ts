@@ -59,10 +59,10 @@ describe('malformed files', () => {
         const file = temporary.file(
           changes.reduce(splice, bytes).subarray(0, cut % 7 === 0 ? cut % bytes.length : undefined),
         );
-        const outcome = await runImport(table, file).catch((fault: unknown) => fault);
+        const outcome = await runImport(table, file).catch((error: unknown) => error);
         const after = await rowsOf(table);
         if (outcome instanceof Error) {
-          expect(outcome.name).toBe('ImportFault');
+          expect(outcome.name).toBe('ImportError');
           expect(outcome.message).not.toContain('\n');
           expect(after).toEqual(before);
         } else {
@@ -93,9 +93,9 @@ describe('malformed files', () => {
     ['JSON', JSON.stringify([{ name: 'Sol', address: 'x'.repeat(10_000_000) }, { name: 'Ro' }])],
     ['JSON lines', `${JSON.stringify({ name: 'Sol', address: 'x'.repeat(10_000_000) })}\n{"name":"Ro"}\n`],
   ])('stands a line of 10 MB in %s', async (_, text) => {
-    const outcome = await runImport(table, temporary.file(text)).catch((fault: unknown) => fault);
+    const outcome = await runImport(table, temporary.file(text)).catch((error: unknown) => error);
     const names = (await rowsOf(table)).map(({ name }) => name);
-    if (outcome instanceof Error) expect(outcome.name).toBe('ImportFault');
+    if (outcome instanceof Error) expect(outcome.name).toBe('ImportError');
     else expect(names).toEqual(['Sol', 'Ro']);
   });
 
@@ -147,3 +147,16 @@ function splice(bytes: Buffer, [at, removed, added]: [number, number, Uint8Array
   const from = bytes.length === 0 ? 0 : at % bytes.length;
   return Buffer.concat([bytes.subarray(0, from), added, bytes.subarray(from + removed)]);
 }
+
+it.each([
+  [
+    'name,address\n"Sol Yoga,Gata 1\nRo Yoga","Gata 2, 5003 Bergen"\nLys,"Gata 3, 0155 Oslo"\n',
+    'name,address\n"Sol\nYoga","Gata 2, 5003 Bergen"\n',
+  ],
+  ['place;navn;tlf\na;"Sol Yoga;22\nb;Ro";33\nc;Lys;44\n', 'place;navn;tlf\na;"Sol\nYoga";33\n'],
+])('a quote that is closed in the next row is damage, and a line break in a name is not', async (damaged, fine) => {
+  const { counts, reports } = await runImport(table, temporary.file(damaged));
+  expect(counts).toMatchObject({ inserted: 1, rejected: 1 });
+  expect(reports.map(({ reason }) => reason)).toEqual(['a quote is opened in the name and closed in another row']);
+  expect((await runImport(table, temporary.file(fine))).counts).toMatchObject({ inserted: 1, rejected: 0 });
+});

@@ -1,5 +1,4 @@
-import { StoreError } from '#app/.server/database/store.ts';
-import type { Database } from '#app/.server/env.ts';
+import { type Database, StoreError } from '#app/.server/database/index.ts';
 import type { StudioTable } from './studio-table.ts';
 
 /** Opens the owner's side of the studio table. The public key of a hosted backend may not write it. */

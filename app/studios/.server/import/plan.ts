@@ -1,6 +1,20 @@
 import { hash } from 'node:crypto';
-import { cityKey as fold } from '#app/studios/rules/city.ts';
-import { type StudioRow, studioColumns } from '#app/studios/rules/studio-row.ts';
+import { LRUCache } from 'lru-cache';
+import { cityKey as fold } from '../../rules/city.ts';
+import { closedForGood, goneFromSource, isClosedForGood, noAddress } from '../../rules/hidden.ts';
+import {
+  entryOf,
+  fieldsOf,
+  isByHand,
+  type Origin,
+  type Provenance,
+  readProvenance,
+  type StudioField,
+  withOrigin,
+  writeProvenance,
+} from '../../rules/provenance.ts';
+import { type StudioRow, studioColumns } from '../../rules/studio-row.ts';
+import { purgeKeysOf } from './purge-keys.ts';
 import type { Change, StoredRow } from './studio-table.ts';
 
 /** What is kept in memory of a row of the table: little, for a table can have a hundred thousand. */
@@ -9,20 +23,35 @@ type Known = {
   name: string;
   place: string | null;
   cells: string;
+  provenance: Provenance;
+  hidden: string | null;
   isMet: boolean;
   alike: Known | undefined;
 };
 
-export type Step = Change | { kind: 'unchanged' } | { kind: 'duplicate'; ofLine: number };
+export type Step = Change | { kind: 'unchanged' } | { kind: 'purged' } | { kind: 'duplicate'; ofLine: number };
+
+interface PlanSettings {
+  /** Removes what the file does not have. */
+  readonly replace: boolean;
+  /** The file has all rows of a source, whose `place_id` begins so: one that it lacks is hidden. */
+  readonly wholeOf?: string | undefined;
+  readonly purgedKeys: ReadonlySet<string>;
+}
+
+/** Rows of one import share what is known of their fields: parsed and kept once. */
+const maxProvenances = 5000;
 
 const examplePrefix = 'example-';
 
 /**
  * Decides for each row of the file what it does to the table: rows are the same by place_id, else, where one of the two
  * has none, by name and address. `leftovers` are the rows that go after the last one: the examples, once a real studio
- * came in, and with `replace` every row that the file did not have.
+ * came in, and with `replace` every row that the file did not have. A field that the owner or the studio itself has
+ * given keeps its value, unless the file comes from the owner too.
  */
-export function createPlan(replace: boolean) {
+export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
+  const provenances = new LRUCache<string, Provenance>({ max: maxProvenances, memoMethod: readProvenance });
   const byPlace = new Map<string, Known>();
   const byName = new Map<string, Known>();
   const all: Known[] = [];
@@ -51,35 +80,96 @@ export function createPlan(replace: boolean) {
     know: ({ id, row }: StoredRow): void => {
       const key = nameKey(row);
       const [name, place] = [row.name ?? '', row.place_id];
-      const known = { id, name, place, cells: cellsOf(row), isMet: false, alike: byName.get(key) };
+      const [cells, provenance] = [cellsOf(row), row.provenance === null ? [] : provenances.memo(row.provenance)];
+      const known = { id, name, place, cells, provenance, hidden: row.hidden, isMet: false, alike: byName.get(key) };
       all.push(known);
       byName.set(key, known);
       if (place !== null) byPlace.set(place, known);
     },
 
-    step: (row: Partial<StudioRow>, line: number): Step => {
+    /** `origin` is where the file's rows come from. */
+    step: (row: Partial<StudioRow>, line: number, origin: Origin): Step => {
       const ofLine = earlierLine(row);
       if (ofLine !== undefined) return { kind: 'duplicate', ofLine };
+      if (purgeKeysOf(row).some((purged) => purgedKeys.has(purged))) return { kind: 'purged' };
       const place = row.place_id ?? null;
       if (place !== null) seenPlaces.set(place, line);
       seenNames.set(nameKey(row), place === null ? -line : line);
       hasReal ||= place?.startsWith(examplePrefix) !== true;
       const known = find(row);
-      if (known === undefined) return { kind: 'insert', row };
+      if (known === undefined) return { kind: 'insert', row: withProvenance(row, [], origin) };
       known.isMet = true;
-      const kept = place === null ? withoutPlace(row) : row;
+      const given = withProvenance(forKnown(row, known, origin), known.provenance, origin);
+      const kept = place === null ? withoutPlace(given) : given;
       return isSame(known, kept) ? { kind: 'unchanged' } : { kind: 'update', id: known.id, row: kept };
     },
 
-    leftovers: (): { change: Change; name: string }[] =>
-      all
-        .filter(({ place, isMet }) => !isMet && (replace || (hasReal && place?.startsWith(examplePrefix))))
-        .map(({ id, name }) => ({ change: { kind: 'delete', id }, name })),
+    /** A row that says the studio is closed for good: hides the one in the table; null where that changes nothing. */
+    close: (row: Partial<StudioRow>, { checked }: Pick<Origin, 'checked'>): Change | null => {
+      const known = find(row);
+      if (known === undefined) return null;
+      known.isMet = true;
+      if (isClosedForGood(known.hidden)) return null;
+      return { kind: 'update', id: known.id, row: { hidden: closedForGood(checked) } };
+    },
+
+    /** The share of the table's real rows, or of those of the source, that `leftovers` removes or hides, 0–1. */
+    removedShare: (): number => {
+      const real = all.filter(({ place, hidden }) =>
+        wholeOf === undefined
+          ? place?.startsWith(examplePrefix) !== true
+          : place?.startsWith(wholeOf) && hidden === null,
+      );
+      const removes = replace || wholeOf !== undefined;
+      return removes && real.length > 0 ? real.filter(({ isMet }) => !isMet).length / real.length : 0;
+    },
+
+    leftovers: (): { change: Change; name: string }[] => {
+      const missing = all.filter(({ isMet }) => !isMet);
+      const deleted = missing.filter(({ place }) => replace || (hasReal && place?.startsWith(examplePrefix)));
+      const hidden = missing.filter(
+        ({ place, hidden }) => wholeOf !== undefined && hidden === null && place?.startsWith(wholeOf),
+      );
+      return [
+        ...deleted.map(({ id, name }) => ({ change: { kind: 'delete' as const, id }, name })),
+        ...hidden.map(({ id, name }) => ({
+          change: { kind: 'update' as const, id, row: { hidden: goneFromSource } },
+          name,
+        })),
+      ];
+    },
   };
 }
 
 function nameKey({ name, address }: Partial<StudioRow>): string {
   return `${fold(name ?? '')}\n${fold(address ?? '')}`;
+}
+
+/** An export of our own brings what is known of its fields along. */
+function withProvenance(row: Partial<StudioRow>, before: Provenance, origin: Origin): Partial<StudioRow> {
+  if (row.provenance !== undefined) return row;
+  const { told, emptied } = fieldsOf(row);
+  const provenance = withOrigin(withOrigin(before, emptied, null), told, origin);
+  return { ...row, provenance: writeProvenance(provenance) };
+}
+
+/** Of a row what it has to say of one that is in the table already. Only an export of our own hides and shows. */
+function forKnown(row: Partial<StudioRow>, known: Known, origin: Origin): Partial<StudioRow> {
+  if (row.provenance !== undefined) return row;
+  const { hidden, ...rest } = row;
+  const isPlaceless = hidden === noAddress;
+  const kept = (field: StudioField) => {
+    const source = entryOf(known.provenance, field)?.source ?? null;
+    // What an address service has completed is better than the half that OpenStreetMap still has.
+    return (
+      (isByHand(source) && !isByHand(origin.source)) || (field === 'address' && isPlaceless && source === 'kartverket')
+    );
+  };
+  const { told, emptied } = fieldsOf(rest);
+  const unwanted = new Set<string>([...told, ...emptied].filter(kept));
+  const wanted = Object.fromEntries(Object.entries(rest).filter(([column]) => !unwanted.has(column)));
+  const isBack = known.hidden === goneFromSource || (known.hidden === noAddress && !isPlaceless);
+  return isBack ? { ...wanted, hidden: null } : wanted;
 }
 
 /** A row that was found by its name does not take the place_id away from the one in the table. */

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, type Parser, parse } from 'csv-parse';
-import { withFormulas } from '#app/.server/spreadsheet.ts';
-import { ImportFault } from './import-fault.ts';
-import { mostRecordCharacters, type Reading } from './raw-record.ts';
+import { withFormulas } from '#app/.server/index.ts';
+import { ImportError } from './import-error.ts';
+import { maxRecordCharacters, type Reading } from './raw-record.ts';
 
 type Settings = { delimiter: string; skippedLines: number };
 type Cells = { cells: string[]; line: number };
@@ -23,23 +23,34 @@ export async function* readCsv(chunks: AsyncIterable<string>, { delimiter, skipp
       header = row.cells.map((name) => name.trim());
       continue;
     }
-    if (held !== undefined) yield recordOf(held, header, false);
+    if (held !== undefined) yield recordOf(held, header, { delimiter, isCutOff: false });
     held = row;
   }
-  if (header === undefined) throw new ImportFault('the file is empty');
-  if (held !== undefined) yield recordOf(held, header, !/[\r\n]/.test(lastCharacter));
+  if (header === undefined) throw new ImportError('the file is empty');
+  if (held !== undefined) yield recordOf(held, header, { delimiter, isCutOff: !/[\r\n]/.test(lastCharacter) });
 }
 
-function recordOf({ cells, line }: Cells, header: readonly string[], isCutOff: boolean) {
+type Context = { delimiter: string; isCutOff: boolean };
+
+function recordOf({ cells, line }: Cells, header: readonly string[], { delimiter, isCutOff }: Context) {
   if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
-    return { line, fault: `has ${cells.length} cells, the header ${header.length}` };
+    return { line, error: `has ${cells.length} cells, the header ${header.length}` };
   }
-  if (isCutOff && cells.length < header.length) return { line, fault: 'the file ends within this row' };
+  if (hasSwallowedRow(cells, header, delimiter))
+    return { line, error: 'a quote is opened in the name and closed in another row' };
+  if (isCutOff && cells.length < header.length) return { line, error: 'the file ends within this row' };
   return {
     line,
     // Our own export, and spreadsheets too, lead what looks like a formula with an apostrophe.
     fields: Object.fromEntries(header.map((name, index) => [name, withFormulas(cells[index] ?? '')])),
   };
+}
+
+/** A name with a line break, before which all the other cells of its row stand: the quote was closed in the next one. */
+function hasSwallowedRow(cells: readonly string[], header: readonly string[], delimiter: string): boolean {
+  const index = header.findIndex((name) => /^(?:name|title|navn)$/iu.test(name));
+  const [first = '', ...more] = (cells[index] ?? '').split(/\r?\n/u);
+  return more.length > 0 && first.split(delimiter).length >= header.length - index && header.length - index > 1;
 }
 
 async function* rowsOf(chunks: AsyncIterable<string>, delimiter: string, skippedLines: number) {
@@ -50,9 +61,9 @@ async function* rowsOf(chunks: AsyncIterable<string>, delimiter: string, skipped
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    max_record_size: mostRecordCharacters,
+    max_record_size: maxRecordCharacters,
   });
-  // The loop below hears of every fault by itself.
+  // The loop below hears of every error by itself.
   pipeline(Readable.from(chunks), parser, () => undefined);
   let line = skippedLines + 1;
   try {
@@ -61,16 +72,16 @@ async function* rowsOf(chunks: AsyncIterable<string>, delimiter: string, skipped
       yield { cells: record, line };
       line = info.lines + 1;
     }
-  } catch (fault) {
-    throw fault instanceof CsvError ? new ImportFault(`line ${line}: ${reasonOf(fault, parser)}`) : fault;
+  } catch (error) {
+    throw error instanceof CsvError ? new ImportError(`line ${line}: ${reasonOf(error, parser)}`) : error;
   }
 }
 
-function reasonOf(fault: CsvError, { info }: Parser): string {
-  if (fault.code === 'CSV_QUOTE_NOT_CLOSED' || fault.code === 'CSV_MAX_RECORD_SIZE') {
+function reasonOf(error: CsvError, { info }: Parser): string {
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
     return `a quote is opened here and not closed before line ${info.lines}`;
   }
-  return fault.message.replace(/\s+/g, ' ');
+  return error.message.replace(/\s+/g, ' ');
 }
 
 async function* watch(chunks: AsyncIterable<string>, look: (chunk: string) => void): AsyncGenerator<string> {

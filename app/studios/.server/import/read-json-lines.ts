@@ -1,5 +1,5 @@
-import { ImportFault } from './import-fault.ts';
-import { type BrokenRecord, isRecord, mostRecordCharacters, type RawRecord, type Reading } from './raw-record.ts';
+import { ImportError } from './import-error.ts';
+import { type BrokenRecord, isRecord, maxRecordCharacters, type RawRecord, type Reading } from './raw-record.ts';
 
 /** One JSON object a line; a line that is none is broken, the others count. */
 export async function* readJsonLines(chunks: AsyncIterable<string>): Reading {
@@ -13,9 +13,9 @@ export async function* readJsonLines(chunks: AsyncIterable<string>): Reading {
 function recordOf(text: string, line: number): RawRecord | BrokenRecord {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? { line, fields: value } : { line, fault: 'is not a JSON object' };
+    return isRecord(value) ? { line, fields: value } : { line, error: 'is not a JSON object' };
   } catch {
-    return { line, fault: 'is not JSON' };
+    return { line, error: 'is not JSON' };
   }
 }
 
@@ -25,7 +25,7 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
-    if (rest.length > 4 * mostRecordCharacters) throw new ImportFault('a line is longer than 16 MB');
+    if (rest.length > 4 * maxRecordCharacters) throw new ImportError('a line is longer than 16 MB');
   }
   yield rest;
 }

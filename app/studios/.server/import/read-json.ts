@@ -1,6 +1,6 @@
 import { Tokenizer, TokenParser, TokenType } from '@streamparser/json';
-import { ImportFault } from './import-fault.ts';
-import { type BrokenRecord, isRecord, mostRecordCharacters, type RawRecord, type Reading } from './raw-record.ts';
+import { ImportError } from './import-error.ts';
+import { type BrokenRecord, isRecord, maxRecordCharacters, type RawRecord, type Reading } from './raw-record.ts';
 
 /**
  * The rows of a JSON list, GeoJSON or Overpass answer, each given out as soon as it is complete. Text that is not JSON,
@@ -27,7 +27,7 @@ export async function* readJson(chunks: AsyncIterable<string>, path: string): Re
     parser.write(token);
   };
   parser.onValue = ({ value }) => {
-    ready.push(isRecord(value) ? { line: rowLine, fields: value } : { line: rowLine, fault: 'is not a JSON object' });
+    ready.push(isRecord(value) ? { line: rowLine, fields: value } : { line: rowLine, error: 'is not a JSON object' });
   };
 
   let bytesWritten = 0;
@@ -37,17 +37,17 @@ export async function* readJson(chunks: AsyncIterable<string>, path: string): Re
       lines.add(bytes);
       bytesWritten += bytes.length;
       tokenizer.write(bytes);
-      if (rowStart !== null && bytesWritten - rowStart > 4 * mostRecordCharacters) {
-        throw new ImportFault(`line ${rowLine}: a row is longer than 16 MB`);
+      if (rowStart !== null && bytesWritten - rowStart > 4 * maxRecordCharacters) {
+        throw new ImportError(`line ${rowLine}: a row is longer than 16 MB`);
       }
       yield* ready;
       ready = [];
     }
     if (!tokenizer.isEnded) tokenizer.end();
     if (!parser.isEnded) throw new Error('the file ends too soon');
-  } catch (fault) {
-    if (fault instanceof ImportFault) throw fault;
-    throw new ImportFault(`line ${lines.lastLine()}: this is not whole JSON (the file may have been cut off)`);
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(`line ${lines.lastLine()}: this is not whole JSON (the file may have been cut off)`);
   }
   yield* ready;
 }

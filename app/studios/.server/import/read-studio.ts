@@ -1,9 +1,12 @@
-import { cleanText, cutText, mostCellCharacters } from '#app/studios/rules/clean-text.ts';
-import { readPicture, readWebLink } from '#app/studios/rules/links.ts';
-import { openStreetMapPrefix } from '#app/studios/rules/origin.ts';
-import { readPhone } from '#app/studios/rules/phone.ts';
-import { mostNameCharacters } from '#app/studios/rules/studio.ts';
-import { type StudioRow, studioColumns, studioRow } from '#app/studios/rules/studio-row.ts';
+import { capitalised } from '#app/text/index.ts';
+import { cleanText, cutText, maxCellCharacters } from '../../rules/clean-text.ts';
+import { noAddress } from '../../rules/hidden.ts';
+import { readPicture, readWebLink } from '../../rules/links.ts';
+import { openStreetMapPrefix } from '../../rules/origin.ts';
+import { readPhone } from '../../rules/phone.ts';
+import { readPosition, writePosition } from '../../rules/position.ts';
+import { maxNameCharacters } from '../../rules/studio.ts';
+import { type StudioRow, studioColumns, studioRow } from '../../rules/studio-row.ts';
 import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
 import { undoDoubleEncoding } from './encoding.ts';
 import { isRecord } from './raw-record.ts';
@@ -15,6 +18,8 @@ export type Remark = { kind: 'rejected' | 'repaired' | 'not shown'; column: Stud
 export type ReadStudio = {
   /** The columns that the row has; one it does not have is left as it is in the table. Null where rejected. */
   row: Partial<StudioRow> | null;
+  /** What a studio that is closed for good is known by; null for every other. */
+  closed: Pick<StudioRow, 'name' | 'address' | 'place_id'> | null;
   name: string;
   remarks: Remark[];
 };
@@ -30,11 +35,15 @@ export function readStudio(fields: Record<string, unknown>, source: Source): Rea
   addWhatIsSpreadOut(given, fields, source);
   const row = studioRow.parse(given);
   const name = row.name ?? '';
-  const fault = faultOf(row, fields);
-  if (fault !== null) return { row: null, name, remarks: [{ kind: 'rejected', column: '', reason: fault }] };
+  const error = errorOf(row, fields);
+  if (error !== null) {
+    const closed = error === closedForGood ? row : null;
+    return { row: null, closed, name, remarks: [{ kind: 'rejected', column: '', reason: error }] };
+  }
   remarkUnreadable(given, row, remarks);
-  remarkUnshown(row, remarks);
-  return { row: Object.fromEntries(Object.entries(row).filter(([column]) => column in given)), name, remarks };
+  remarkUnshown(given, row, remarks);
+  const told = Object.fromEntries(Object.entries(row).filter(([column]) => column in given));
+  return { row: told, closed: null, name, remarks };
 }
 
 /** The first name that says something, else the first that is there at all. */
@@ -75,9 +84,9 @@ function repair(column: StudioColumn, text: string, remarks: Remark[]): string {
   if (!repaired.isWellFormed()) note('held half a character, which is replaced');
   if (/[^\P{Cc}\n\r\t]/u.test(repaired)) note('held control characters, which are left out');
   if (repaired.includes('\ufffd')) note('holds characters that could not be read');
-  if (repaired.length <= mostCellCharacters) return repaired;
-  note(`was cut after ${mostCellCharacters} characters`);
-  return cutText(repaired, mostCellCharacters);
+  if (repaired.length <= maxCellCharacters) return repaired;
+  note(`was cut after ${maxCellCharacters} characters`);
+  return cutText(repaired, maxCellCharacters);
 }
 
 /** Addresses in parts; OpenStreetMap's number of the place and its kind. */
@@ -91,13 +100,34 @@ function addWhatIsSpreadOut(
     if (address !== '') given.address = address;
   }
   if (source.name !== openStreetMap) return;
+  addPlace(given, fields);
   const id = cleanText(given.place_id);
   if (id !== null) given.place_id = id.startsWith(openStreetMapPrefix) ? id : openStreetMapPrefix + id;
   if (typeof given.categories === 'string') {
     const kinds = given.categories.split(';').map((kind) => kind.trim());
-    given.categories = kinds.map((kind) => kind.charAt(0).toUpperCase() + kind.slice(1)).join(', ');
+    given.categories = kinds.map((kind) => sportNames[kind] ?? capitalised(kind)).join(', ');
     if (kinds.includes('yoga')) given.main_category = 'Yogastudio';
   }
+}
+
+/** What OpenStreetMap calls in English; other kinds stand as they are: https://wiki.openstreetmap.org/wiki/Key:sport */
+const sportNames: Readonly<Record<string, string>> = {
+  meditation: 'Meditasjon',
+  fitness: 'Trening',
+  dance: 'Dans',
+  gymnastics: 'Turn',
+  martial_arts: 'Kampsport',
+  climbing: 'Klatring',
+};
+
+/** OpenStreetMap always knows where a thing lies, but seldom in which town: until that is found out it is hidden. */
+function addPlace(given: Partial<Record<StudioColumn, unknown>>, fields: Record<string, unknown>) {
+  const [latitude, longitude] = [Number(fields['@lat'] ?? Number.NaN), Number(fields['@lon'] ?? Number.NaN)];
+  const position = readPosition(JSON.stringify({ latitude, longitude, level: 'house' }));
+  if (position === null) return;
+  given.position = writePosition(position);
+  const hasTown = ['addr:city', 'addr:full'].some((name) => cleanText(fields[name]) !== null);
+  if (!hasTown) given.hidden = noAddress;
 }
 
 /** Where the parts of an address stand when it has no column of its own: street, number, postal code, place. */
@@ -115,6 +145,8 @@ function addressOf(fields: Record<string, unknown>): string {
   const lines = [
     [street, number],
     [code, place],
+    // Without a postal code the town is known by standing before the country.
+    [code === undefined && place !== undefined ? 'Norge' : undefined],
   ];
   return lines
     .map((parts) => parts.filter((part) => part !== undefined).join(' '))
@@ -122,13 +154,22 @@ function addressOf(fields: Record<string, unknown>): string {
     .join(', ');
 }
 
-function faultOf({ name }: StudioRow, fields: Record<string, unknown>): string | null {
+const closedForGood = 'is closed for good';
+
+function errorOf({ name }: StudioRow, fields: Record<string, unknown>): string | null {
   if (name === null) return 'has no name';
-  if (name.length > mostNameCharacters) return `its name is longer than ${mostNameCharacters} characters`;
+  if (name.length > maxNameCharacters) return `its name is longer than ${maxNameCharacters} characters`;
   const state = [fields.permanentlyClosed, fields.is_permanently_closed, fields.permanently_closed];
   const words = [fields.business_status, fields.status].map((value) => (isRecord(value) ? null : cleanText(value)));
+  const country = cleanText(fields['addr:country']);
+  if (country !== null && !isNorway(country)) return 'lies outside Norway';
   const isGone = state.some((value) => cleanText(value)?.toLowerCase() === 'true') || words.some(isPermanent);
-  return isGone ? 'is closed for good' : null;
+  return isGone ? closedForGood : null;
+}
+
+/** As a code (ISO 3166-1, of Svalbard too) or as a word. */
+function isNorway(country: string): boolean {
+  return /^(?:no|nor|sj|norge|noreg|norway)$/i.test(country);
 }
 
 function isPermanent(state: string | null): boolean {
@@ -146,9 +187,9 @@ function remarkUnreadable(given: Partial<Record<StudioColumn, unknown>>, row: St
   }
 }
 
-function remarkUnshown(row: StudioRow, remarks: Remark[]): void {
+function remarkUnshown(given: object, row: StudioRow, remarks: Remark[]): void {
   const note = (column: StudioColumn, reason: string) => void remarks.push({ kind: 'not shown', column, reason });
-  if (row.address === null) note('address', 'is missing, so the studio stands under Oslo');
+  if ('address' in given && row.address === null) note('address', 'is missing, so the studio stands under Oslo');
   if (row.phone !== null && readPhone(row.phone) === null) note('phone', `${quote(row.phone)} cannot be dialled`);
   if (row.website !== null && readWebLink(row.website) === null) {
     note('website', `${quote(row.website)} is no web address`);

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createEncodingSniffer, type Encoding } from './encoding.ts';
-import { ImportFault } from './import-fault.ts';
+import { ImportError } from './import-error.ts';
 
 /** A file as text, read twice: once for its encoding, then piece by piece. Never in memory as a whole. */
 export interface SourceText {
   readonly encoding: Encoding;
   readonly sizeBytes: number;
+  readonly writtenOn: Date;
   /** The first characters, enough to tell the format by. */
   readonly head: string;
   /** The text without its byte order mark. `onProgress` is told how many bytes have been read. */
@@ -15,9 +16,9 @@ export interface SourceText {
 
 const headCharacters = 64 * 1024;
 
-/** Throws an ImportFault for a file that is missing, empty, or no text. */
+/** Throws an ImportError for a file that is missing, empty, or no text. */
 export async function openSourceText(path: string): Promise<SourceText> {
-  const { size: sizeBytes } = await statOf(path);
+  const { size: sizeBytes, mtime: writtenOn } = await statOf(path);
   const sniffer = createEncodingSniffer();
   for await (const bytes of bytesOf(path)) sniffer.add(bytes);
   const encoding = sniffer.encoding();
@@ -35,18 +36,13 @@ export async function openSourceText(path: string): Promise<SourceText> {
 
   const head = await headOf(chunks());
   refuseWhatIsNoTable(head);
-  return { encoding, sizeBytes, head, chunks };
+  return { encoding, sizeBytes, writtenOn, head, chunks };
 }
 
 async function statOf(path: string) {
-  try {
-    const stats = await stat(path);
-    if (!stats.isFile()) throw new ImportFault(`${path} is not a file`);
-    return stats;
-  } catch (fault) {
-    if (fault instanceof ImportFault) throw fault;
-    throw new ImportFault(`cannot read ${path}`);
-  }
+  const stats = await stat(path);
+  if (!stats.isFile()) throw new ImportError(`${path} is not a file`);
+  return stats;
 }
 
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
@@ -65,8 +61,8 @@ async function headOf(chunks: AsyncGenerator<string>): Promise<string> {
 }
 
 function refuseWhatIsNoTable(head: string): void {
-  if (head.trim() === '') throw new ImportFault('the file is empty');
-  if (head.startsWith('PK\u0003\u0004')) throw new ImportFault('this is a spreadsheet file: save it as CSV first');
-  if (head.includes('\u0000')) throw new ImportFault('this is not a text file');
-  if (/^\s*<(?:!doctype|html|\?xml)/i.test(head)) throw new ImportFault('this is a web page or XML, not a table');
+  if (head.trim() === '') throw new ImportError('the file is empty');
+  if (head.startsWith('PK\u0003\u0004')) throw new ImportError('this is a spreadsheet file: save it as CSV first');
+  if (head.includes('\u0000')) throw new ImportError('this is not a text file');
+  if (/^\s*<(?:!doctype|html|\?xml)/i.test(head)) throw new ImportError('this is a web page or XML, not a table');
 }

@@ -1,5 +1,5 @@
-import { cleanText } from '#app/studios/rules/clean-text.ts';
-import { importNamesOf, type StudioRow, studioColumns } from '#app/studios/rules/studio-row.ts';
+import { cleanText } from '../../rules/clean-text.ts';
+import { importNamesOf, type StudioRow, studioColumns } from '../../rules/studio-row.ts';
 import { isRecord } from './raw-record.ts';
 
 export type StudioColumn = keyof StudioRow;
@@ -32,7 +32,7 @@ const sources: readonly Source[] = [
       workday_timing: ['opening_hours'],
       phone: ['phone', 'contact:phone', 'contact:mobile', 'mobile'],
       website: ['website', 'contact:website', 'url'],
-      featured_image: ['image'],
+      // No picture: what `image` links to is under any licence or none.
       place_id: ['@id'],
     },
   },
@@ -118,6 +118,8 @@ const otherTable: Source = {
     reviews: ['reviews', 'review_count', 'anmeldelser', 'Anmeldelser'],
     phone: ['phone', 'telefon', 'Telefon', 'Phone'],
     website: ['website', 'nettsted', 'nettside', 'Nettsted', 'Nettside', 'Website'],
+    timetable: ['timetable', 'timeplan', 'Timeplan'],
+    municipality: ['municipality', 'kommune', 'Kommune'],
     main_category: ['main_category', 'category', 'kategori', 'Kategori'],
     link: ['link', 'url'],
     featured_image: ['featured_image', 'image', 'bilde', 'Bilde'],
@@ -140,9 +142,23 @@ export function recogniseSource(names: readonly string[]): Source {
 /** GeoJSON features and Overpass elements bring their tags one level down; other rows are as they are. */
 export function flatten(fields: Record<string, unknown>): Record<string, unknown> {
   const { properties, tags, type, id } = fields;
-  if (isRecord(properties)) return { '@id': id, ...properties };
-  if (isRecord(tags)) return { ...tags, '@id': `${cleanText(type)}/${cleanText(id)}` };
+  if (isRecord(properties)) return { '@id': id, ...properties, ...pointOf(fields.geometry) };
+  if (isRecord(tags)) {
+    const { lat, lon } = isRecord(fields.center) ? fields.center : fields;
+    return {
+      ...tags,
+      '@id': `${cleanText(type)}/${cleanText(id)}`,
+      ...(typeof lat === 'number' && { '@lat': lat, '@lon': lon }),
+    };
+  }
   return ofOverpassTable(fields) ?? gatherNumbered(fields);
+}
+
+/** GeoJSON puts the longitude first: https://www.rfc-editor.org/rfc/rfc7946#section-3.1.1 */
+function pointOf(geometry: unknown): Record<string, unknown> {
+  if (!isRecord(geometry) || geometry.type !== 'Point' || !Array.isArray(geometry.coordinates)) return {};
+  const [longitude, latitude]: unknown[] = geometry.coordinates;
+  return { '@lat': latitude, '@lon': longitude };
 }
 
 /** Overpass tables have type and number apart: `@type` node, `@id` 12. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StudioRow } from '#app/studios/rules/studio-row.ts';
+import type { StudioRow } from '../../rules/studio-row.ts';
 import { type Counts, importStudios, type Recognised, type Report } from './import-studios.ts';
 import type { StudioTable } from './studio-table.ts';
 
@@ -11,7 +11,7 @@ export type Imported = { counts: Counts; reports: Report[]; recognised: Recognis
 export async function runImport(
   table: StudioTable,
   path: string,
-  options: { dryRun?: boolean; replace?: boolean } = {},
+  options: { dryRun?: boolean; replace?: boolean; isSure?: boolean } = {},
 ): Promise<Imported> {
   const reports: Report[] = [];
   let recognised: Recognised | null = null;
@@ -20,6 +20,7 @@ export async function runImport(
     table,
     dryRun: options.dryRun ?? false,
     replace: options.replace ?? false,
+    isSure: options.isSure ?? true,
     onRecognised: (found) => {
       recognised = found;
     },
