@@ -32,7 +32,7 @@ it('stops when nobody waits for it any more', async () => {
   const closing = new AbortController();
   const encoded = encodePicture(photo, closing.signal);
   closing.abort();
-  await expect(encoded).rejects.toMatchObject({ name: 'PictureFault' });
+  await expect(encoded).rejects.toMatchObject({ name: 'PictureError' });
 });
 
 describe('what the process writes is not believed', () => {

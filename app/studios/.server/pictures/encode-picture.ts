@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ProcessFault, runLimited } from '#app/.server/limited-process.ts';
-import { PictureFault } from './fetch-picture.ts';
+import { ProcessError, runLimited } from '#app/.server/index.ts';
+import { PictureError } from './fetch-picture.ts';
 import { pictureFormat } from './picture-format.ts';
 
 export const pictureWidths = [720, 1440] as const;
@@ -11,7 +11,7 @@ export type EncodedPicture = { width: number; ending: (typeof pictureEndings)[nu
 
 const mebi = 1024 * 1024;
 /** A telephone's usual twelve megapixels, and a little more. */
-const mostPixels = 16 * mebi;
+const maxPixels = 16 * mebi;
 const maxOutputBytes = 4 * mebi;
 /** What the process ends with where it read the size and went no further. */
 const tooLargeStatus = 3;
@@ -25,18 +25,18 @@ const formatOf = { avif: 'avif', jpg: 'jpeg' } as const;
 /**
  * The picture in the sizes that are shown, cut to 3:2, upright, without the metadata it came with. A small one is not
  * blown up: it is made in the first size only. Made in a process of its own, which decoders may fill or crash. Rejects with
- * a PictureFault for what is no picture, or too large a one.
+ * a PictureError for what is no picture, or too large a one.
  */
 export async function encodePicture(bytes: Buffer, signal?: AbortSignal): Promise<EncodedPicture[]> {
-  if (pictureFormat(bytes) === null) throw new PictureFault('is no picture');
+  if (pictureFormat(bytes) === null) throw new PictureError('is no picture');
   const script = '#app/studios/.server/pictures/encode-process.mjs';
-  const options = { widths: pictureWidths, endings: pictureEndings, mostPixels, tooLargeStatus };
+  const options = { widths: pictureWidths, endings: pictureEndings, maxPixels, tooLargeStatus };
   try {
     return readPictures(await runLimited({ script, options, input: bytes, maxOutputBytes, signal }));
-  } catch (fault) {
-    if (!(fault instanceof ProcessFault)) throw new PictureFault('cannot be read as a picture');
-    const isTooLarge = fault.status === tooLargeStatus;
-    throw new PictureFault(isTooLarge ? 'has too many pixels' : `cannot be read as a picture: ${fault.message}`);
+  } catch (error) {
+    if (!(error instanceof ProcessError)) throw new PictureError('cannot be read as a picture');
+    const isTooLarge = error.status === tooLargeStatus;
+    throw new PictureError(isTooLarge ? 'has too many pixels' : `cannot be read as a picture: ${error.message}`);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Run by encode-picture.ts in a process of its own: reads a picture from stdin, writes it in all sizes to stdout. */
 import sharp from 'sharp';
 
-const { widths, endings, mostPixels, tooLargeStatus } = JSON.parse(process.argv[2]);
+const { widths, endings, maxPixels, tooLargeStatus } = JSON.parse(process.argv[2]);
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -13,14 +13,14 @@ sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}Buff
 const bytes = Buffer.concat(await Array.fromAsync(process.stdin));
 // The size stands in the header; nothing is decoded to read it.
 const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-if (width * height > mostPixels) process.exit(tooLargeStatus);
+if (width * height > maxPixels) process.exit(tooLargeStatus);
 await write(await encode(widths.filter((wanted, index) => index === 0 || autoOrient.width >= wanted * 0.75)));
 
 /** @param {number[]} wanted widths in pixels, rising */
 async function encode(wanted) {
   const largest = wanted.at(-1);
   // Decoded once, and from then on as small as it will be at most.
-  const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 })
+  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, pages: 1 })
     .autoOrient()
     .resize({ width: largest, height: Math.round((largest * 2) / 3), fit: 'cover' })
     .flatten({ background: 'white' })

@@ -5,8 +5,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why a picture was not fetched. One line. */
-export class PictureFault extends Error {
-  override name = 'PictureFault';
+export class PictureError extends Error {
+  override name = 'PictureError';
 }
 
 /** By what a host tells one state of a picture from another. */
@@ -26,8 +26,8 @@ export interface InternetRules {
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly isPublic: (address: string) => boolean;
   readonly isAllowedPort: (port: string) => boolean;
-  readonly deadlineMilliseconds: number;
-  readonly mostBytes: number;
+  readonly deadlineMs: number;
+  readonly maxBytes: number;
 }
 
 export const internet: InternetRules = {
@@ -36,54 +36,54 @@ export const internet: InternetRules = {
   resolve: async (host) => (await systemLookup(host, { all: true })).map(({ address }) => address),
   isPublic: isPublicAddress,
   isAllowedPort: (port) => port === '',
-  deadlineMilliseconds: 20_000,
-  mostBytes: 12 * 1024 * 1024,
+  deadlineMs: 20_000,
+  maxBytes: 12 * 1024 * 1024,
 };
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const pictureType = /^image\/(?:jpeg|png|webp|avif|gif)\s*(?:;|$)/i;
 
 /**
  * The bytes of a picture on the public internet. Each address on the way, redirects too, must be https, and every IP
  * address of its host public; the connection goes to the address that was checked. Bounded in time, size and redirects,
- * whatever the other side does. Rejects with a PictureFault. Null where the picture is still as `known` says.
+ * whatever the other side does. Rejects with a PictureError. Null where the picture is still as `known` says.
  */
 export async function fetchPicture(
   address: string,
   known: Validators = {},
   rules: InternetRules = internet,
 ): Promise<FetchedPicture | null> {
-  const signal = AbortSignal.timeout(rules.deadlineMilliseconds);
+  const signal = AbortSignal.timeout(rules.deadlineMs);
   try {
     // Whatever the other side does, and whatever of it Node does not tell of: it ends in time.
     return await inTime(follow(address, known, rules, signal), signal);
-  } catch (fault) {
-    if (fault instanceof PictureFault) throw fault;
-    throw new PictureFault(signal.aborted ? 'took too long' : `could not be fetched: ${codeOf(fault)}`);
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    throw new PictureError(signal.aborted ? 'took too long' : `could not be fetched: ${codeOf(error)}`);
   }
 }
 
 async function follow(address: string, known: Validators, rules: InternetRules, signal: AbortSignal) {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     const answer = await ask(url, known, rules, signal);
     const next = redirectOf(answer, url);
-    if (next === null) return pictureOf(answer, isConditional(known), rules.mostBytes, signal);
+    if (next === null) return pictureOf(answer, isConditional(known), rules.maxBytes, signal);
     answer.destroy();
     url = next;
   }
-  throw new PictureFault('too many redirects');
+  throw new PictureError('too many redirects');
 }
 
 async function ask(url: URL, known: Validators, rules: InternetRules, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (url.protocol !== rules.protocol || url.username !== '' || url.password !== '') {
-    throw new PictureFault('is no plain https address');
+    throw new PictureError('is no plain https address');
   }
-  if (!rules.isAllowedPort(url.port)) throw new PictureFault('is on an unusual port');
+  if (!rules.isAllowedPort(url.port)) throw new PictureError('is on an unusual port');
   const checked = isIP(host) === 0 ? await rules.resolve(host) : [host];
   const [pinned] = checked;
-  if (pinned === undefined || !checked.every(rules.isPublic)) throw new PictureFault('its host is not on the internet');
+  if (pinned === undefined || !checked.every(rules.isPublic)) throw new PictureError('its host is not on the internet');
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const options: RequestOptions = {
     signal,
@@ -102,9 +102,9 @@ async function ask(url: URL, known: Validators, rules: InternetRules, signal: Ab
   // Without a listener Node closes the connection and says no more.
   sent.on('upgrade', (answer, socket) => {
     socket.destroy();
-    reject(new PictureFault(`was answered with ${answer.statusCode}`));
+    reject(new PictureError(`was answered with ${answer.statusCode}`));
   });
-  sent.on('close', () => reject(new PictureFault('could not be fetched: no answer')));
+  sent.on('close', () => reject(new PictureError('could not be fetched: no answer')));
   sent.end();
   return promise;
 }
@@ -121,7 +121,7 @@ function lookupOf(address: string): LookupFunction {
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
   const next = URL.parse(headers.location ?? '', from);
-  if (next === null) throw new PictureFault('redirects to nowhere');
+  if (next === null) throw new PictureError('redirects to nowhere');
   return next;
 }
 
@@ -129,26 +129,26 @@ function isConditional({ etag, lastModified }: Validators): boolean {
   return etag !== undefined || lastModified !== undefined;
 }
 
-async function pictureOf(answer: IncomingMessage, mayBeUnchanged: boolean, mostBytes: number, signal: AbortSignal) {
+async function pictureOf(answer: IncomingMessage, mayBeUnchanged: boolean, maxBytes: number, signal: AbortSignal) {
   if (mayBeUnchanged && answer.statusCode === 304) {
     answer.destroy();
     return null;
   }
   const { etag, 'last-modified': lastModified } = answer.headers;
-  return { bytes: await bodyOf(answer, mostBytes, signal), etag, lastModified };
+  return { bytes: await bodyOf(answer, maxBytes, signal), etag, lastModified };
 }
 
-async function bodyOf(answer: IncomingMessage, mostBytes: number, signal: AbortSignal): Promise<Buffer> {
+async function bodyOf(answer: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
   const { statusCode, headers } = answer;
-  const fault = faultOf(
+  const error = errorOf(
     statusCode,
     headers['content-type'],
     headers['content-encoding'],
-    Number(headers['content-length'] ?? 0) > mostBytes,
+    Number(headers['content-length'] ?? 0) > maxBytes,
   );
-  if (fault !== null) {
+  if (error !== null) {
     answer.destroy();
-    throw new PictureFault(fault);
+    throw new PictureError(error);
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -156,15 +156,15 @@ async function bodyOf(answer: IncomingMessage, mostBytes: number, signal: AbortS
     if (!Buffer.isBuffer(chunk)) continue;
     bytes += chunk.length;
     // Leaving the loop closes the connection.
-    if (bytes > mostBytes) throw new PictureFault('is too large');
+    if (bytes > maxBytes) throw new PictureError('is too large');
     chunks.push(chunk);
   }
   // One without a length ends like this too where it was the deadline that closed the connection.
-  if (signal.aborted) throw new PictureFault('took too long');
+  if (signal.aborted) throw new PictureError('took too long');
   return Buffer.concat(chunks);
 }
 
-function faultOf(status: number | undefined, type = '', encoding = 'identity', isTooLarge = false): string | null {
+function errorOf(status: number | undefined, type = '', encoding = 'identity', isTooLarge = false): string | null {
   if (status !== 200) return `was answered with ${status}`;
   if (!pictureType.test(type)) return 'is no picture';
   if (encoding !== 'identity') return 'is packed';
@@ -183,6 +183,6 @@ async function inTime<Value>(value: Promise<Value>, signal: AbortSignal): Promis
   }
 }
 
-function codeOf(fault: unknown): string {
-  return fault instanceof Error && 'code' in fault ? String(fault.code) : 'unknown fault';
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { encodePicture } from './encode-picture.ts';
 import { fetchPicture } from './fetch-picture.ts';
-import { createPictureKeeper, type PictureKeeper } from './picture-keeper.ts';
+import { createPictureCache, type PictureCache } from './picture-cache.ts';
 
 type Settings = {
   dataDir: string;
@@ -10,9 +10,9 @@ type Settings = {
   now: () => Date;
 };
 
-/** The keeper of the studios' pictures, in the folder `pictures` of the data folder. */
-export function openPictureKeeper({ dataDir, ...rest }: Settings): PictureKeeper {
-  return createPictureKeeper({
+/** The cache of the studios' pictures, in the folder `pictures` of the data folder. */
+export function openPictureCache({ dataDir, ...rest }: Settings): PictureCache {
+  return createPictureCache({
     folder: join(dataDir, 'pictures'),
     fetch: (address, known) => fetchPicture(address, known),
     encode: encodePicture,

@@ -13,7 +13,7 @@ import { writeBombs } from './testing-bombs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pusterom-bombs-'));
 const script = fileURLToPath(new URL('./testing-bombs-site.ts', import.meta.url));
-const answer = z.object({ bytes: z.number(), kept: z.array(z.string()), faults: z.record(z.string(), z.string()) });
+const answer = z.object({ bytes: z.number(), kept: z.array(z.string()), errors: z.record(z.string(), z.string()) });
 const sizeMb = ({ bytes }: z.infer<typeof answer>) => Math.round(bytes / 1e6);
 
 let expected: Record<string, string>;
@@ -40,11 +40,11 @@ it('hostile pictures are refused, ordinary ones come out, and the process that a
     let largestMb = 0;
     // It answers all the while.
     while (!(await Promise.race([isDone, sleep(50)]))) largestMb = Math.max(largestMb, sizeMb(await ask('/')));
-    const { kept, faults } = await keeping;
+    const { kept, errors } = await keeping;
     const after = await ask('/');
     await annotate(`before, at most, after: ${sizeMb(before)}, ${largestMb}, ${sizeMb(after)} MB`);
     for (const [name, outcome] of Object.entries(expected)) {
-      expect.soft(kept.includes(name) ? 'kept' : faults[name], name).toMatch(new RegExp(`^${outcome}`, 'u'));
+      expect.soft(kept.includes(name) ? 'kept' : errors[name], name).toMatch(new RegExp(`^${outcome}`, 'u'));
     }
     expect(largestMb - sizeMb(before)).toBeLessThan(100);
   } finally {

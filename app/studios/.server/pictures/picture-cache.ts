@@ -1,13 +1,13 @@
-import type { KeptPicture } from '#app/studios/rules/picture.ts';
+import type { CachedPicture } from '../../rules/picture.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { FetchedPicture, Validators } from './fetch-picture.ts';
-import { type KeptFiles, openPictureFolder, pictureId } from './picture-folder.ts';
+import { type CachedFiles, openPictureFolder, pictureId } from './picture-folder.ts';
 
-export interface PictureKeeper {
+export interface PictureCache {
   /** Looks once what an earlier process has kept. Resolves also when the folder cannot be used. */
   start(): Promise<void>;
   /** The picture at an address if it is kept; never asks anyone. */
-  keptOf(address: string): KeptPicture | null;
+  cachedPictureOf(address: string): CachedPicture | null;
   /** Says which pictures the directory needs now: missing ones are fetched in the background, others make room. */
   want(addresses: readonly string[]): void;
   /** Calls back, not too often, after pictures have come or gone. */
@@ -30,16 +30,16 @@ type Settings = {
   encode: (bytes: Buffer, signal: AbortSignal) => Promise<EncodedPicture[]>;
   log: (event: string, details: Record<string, unknown>) => void;
   now: () => Date;
-  noticeMilliseconds?: number;
+  noticeMs?: number;
 };
 
 /** More than a picture takes in all its sizes: the room that must be left before one is fetched. */
 const roomBytes = 600 * 1024;
 /** A picture that could not be had, or in the midst of which a process ended, is tried again after a day. */
-const retryMilliseconds = 24 * 3_600_000;
+const retryMs = 24 * 3_600_000;
 /** After so long its host is asked whether a kept picture has changed. */
-const freshMilliseconds = 30 * 24 * 3_600_000;
-const lookAgainMilliseconds = 3_600_000;
+const freshMs = 30 * 24 * 3_600_000;
+const lookAgainMs = 3_600_000;
 const fetchesAtOnce = 2;
 
 /**
@@ -47,10 +47,10 @@ const fetchesAtOnce = 2;
  * has any more goes when room is needed; one that a studio has stays, so that a full folder does not go round in circles.
  * After a month its host is asked whether it has changed; one that cannot be had again stays as it was.
  */
-export function createPictureKeeper(settings: Settings): PictureKeeper {
-  const { budgetBytes, fetch, encode, log, now, noticeMilliseconds = 5000 } = settings;
+export function createPictureCache(settings: Settings): PictureCache {
+  const { budgetBytes, fetch, encode, log, now, noticeMs = 5000 } = settings;
   const folder = openPictureFolder(settings.folder);
-  const kept = new Map<string, KeptFiles>();
+  const kept = new Map<string, CachedFiles>();
   const underWay = new Set<string>();
   const closing = new AbortController();
   const listeners = new Set<() => void>();
@@ -62,16 +62,16 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   let generation = 0;
   let isClosed = false;
   // Failed ones come up again, and those that another process has kept meanwhile.
-  const timer = setInterval(begin, lookAgainMilliseconds).unref();
+  const timer = setInterval(begin, lookAgainMs).unref();
 
   function begin(): void {
     generation += 1;
     const mine = generation;
-    working = working.then(() => (isClosed || mine !== generation ? undefined : work(mine))).catch(noteFault);
+    working = working.then(() => (isClosed || mine !== generation ? undefined : work(mine))).catch(noteError);
   }
 
-  function noteFault(fault: unknown): void {
-    log('picture.folder-failed', { fault: String(fault) });
+  function noteError(error: unknown): void {
+    log('picture.folder-failed', { error: String(error) });
   }
 
   async function work(mine: number): Promise<void> {
@@ -92,8 +92,8 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
   }
 
   async function readFolder(): Promise<void> {
-    const { kept: found, triedAtMilliseconds } = await folder.list();
-    triedAt = triedAtMilliseconds;
+    const { kept: found, triedAtMs } = await folder.list();
+    triedAt = triedAtMs;
     for (const id of triedAt.keys()) if (!triedRecently(id)) await folder.forgetTry(id);
     const isSame = found.size === kept.size && [...found.keys()].every((id) => kept.has(id));
     kept.clear();
@@ -109,10 +109,10 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
       await folder.noteTry(id, now());
       if (isClosed) await folder.forgetTry(id);
       return !isClosed;
-    } catch (fault) {
+    } catch (error) {
       underWay.delete(id);
       triedAt.delete(id);
-      noteFault(fault);
+      noteError(error);
       return false;
     }
   }
@@ -126,9 +126,9 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
       await folder.forgetTry(id);
       triedAt.delete(id);
       changed();
-    } catch (fault) {
+    } catch (error) {
       if (isClosed) return;
-      log('picture.failed', { host: URL.parse(address)?.hostname, fault: fault instanceof Error ? fault.message : '' });
+      log('picture.failed', { host: URL.parse(address)?.hostname, error: error instanceof Error ? error.message : '' });
     } finally {
       underWay.delete(id);
     }
@@ -144,15 +144,15 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
     return turn;
   }
 
-  async function confirm(id: string, files: KeptFiles): Promise<void> {
+  async function confirm(id: string, files: CachedFiles): Promise<void> {
     await folder.confirm(id, now());
-    kept.set(id, { ...files, keptAtMilliseconds: now().getTime() });
+    kept.set(id, { ...files, cachedAtMs: now().getTime() });
   }
 
   /** Whether so many bytes are free after what nobody needs is gone. */
   async function makeRoom(bytes: number): Promise<boolean> {
     let used = [...kept.values()].reduce((sum, files) => sum + files.bytes, 0);
-    const oldestFirst = [...kept].sort(([, a], [, b]) => a.keptAtMilliseconds - b.keptAtMilliseconds);
+    const oldestFirst = [...kept].sort(([, a], [, b]) => a.cachedAtMs - b.cachedAtMs);
     const unneeded = oldestFirst.filter(([id]) => !wanted.has(id));
     // Needed ones go only when the owner has made the budget smaller than what is there.
     for (const [id, files] of [...unneeded, ...oldestFirst.filter(([id]) => wanted.has(id))]) {
@@ -168,13 +168,13 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
 
   function isOld(id: string): boolean {
     const files = kept.get(id);
-    return files !== undefined && now().getTime() - files.keptAtMilliseconds > freshMilliseconds;
+    return files !== undefined && now().getTime() - files.cachedAtMs > freshMs;
   }
 
   function triedRecently(id: string): boolean {
     const age = now().getTime() - (triedAt.get(id) ?? Number.NEGATIVE_INFINITY);
     // Below zero the clock was set back.
-    return age >= 0 && age < retryMilliseconds;
+    return age >= 0 && age < retryMs;
   }
 
   function changed(): void {
@@ -182,15 +182,15 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
     notice ??= setTimeout(() => {
       notice = undefined;
       for (const listener of listeners) listener();
-    }, noticeMilliseconds).unref();
+    }, noticeMs).unref();
   }
 
   return {
     start: () => {
-      working = readFolder().catch(noteFault);
+      working = readFolder().catch(noteError);
       return working;
     },
-    keptOf: (address) => {
+    cachedPictureOf: (address) => {
       const id = pictureId(address);
       const files = kept.get(id);
       return files === undefined ? null : { id, widths: files.widths };
@@ -208,8 +208,8 @@ export function createPictureKeeper(settings: Settings): PictureKeeper {
       clearInterval(timer);
       const dropped = [...underWay];
       closing.abort();
-      // It was not their fault.
-      await Promise.all(dropped.map(folder.forgetTry)).catch(noteFault);
+      // It was not their error.
+      await Promise.all(dropped.map(folder.forgetTry)).catch(noteError);
     },
   };
 }

@@ -6,18 +6,18 @@ import type { EncodedPicture } from './encode-picture.ts';
 import type { Validators } from './fetch-picture.ts';
 
 /** A kept picture: its widths in rising order, what it takes on disk, and when its host was last asked for it. */
-export type KeptFiles = { widths: readonly number[]; bytes: number; keptAtMilliseconds: number };
+export type CachedFiles = { widths: readonly number[]; bytes: number; cachedAtMs: number };
 
 const validatorsFile = z.object({ etag: z.string().optional(), lastModified: z.string().optional() });
 
 /** What the folder holds: kept pictures, and those that were begun and not kept, with the time of that; both by their id. */
-type Found = { kept: Map<string, KeptFiles>; triedAtMilliseconds: Map<string, number> };
+type Found = { kept: Map<string, CachedFiles>; triedAtMs: Map<string, number> };
 
 export const pictureFile = /^([\da-f]{32})-(720|1440)\.(avif|jpg)$/;
 const triedFile = /^([\da-f]{32})\.tried$/;
 const waiting = /^\.waiting-/;
 /** Left behind by a process that was killed. */
-const staleMilliseconds = 3_600_000;
+const staleMs = 3_600_000;
 
 /** The name under which the picture at an address is kept. */
 export function pictureId(address: string): string {
@@ -39,25 +39,25 @@ export function openPictureFolder(folder: string) {
   return {
     list: async (): Promise<Found> => {
       await mkdir(folder, { recursive: true });
-      const triedAtMilliseconds = new Map<string, number>();
-      const kept = new Map<string, KeptFiles & { hasBase: boolean }>();
+      const triedAtMs = new Map<string, number>();
+      const kept = new Map<string, CachedFiles & { hasBase: boolean }>();
       for (const name of await readdir(folder)) {
         if (waiting.test(name)) await removeStale(join(folder, name));
         const [, tried] = triedFile.exec(name) ?? [];
         const mark = tried === undefined ? null : await statOf(join(folder, name));
-        if (tried !== undefined && mark !== null) triedAtMilliseconds.set(tried, mark.mtimeMs);
+        if (tried !== undefined && mark !== null) triedAtMs.set(tried, mark.mtimeMs);
         const [, id, width, ending] = pictureFile.exec(name) ?? [];
         const stats = id === undefined ? null : await statOf(join(folder, name));
         if (id === undefined || stats === null) continue;
-        const known = kept.get(id) ?? { widths: [], bytes: 0, keptAtMilliseconds: stats.mtimeMs, hasBase: false };
+        const known = kept.get(id) ?? { widths: [], bytes: 0, cachedAtMs: stats.mtimeMs, hasBase: false };
         kept.set(id, {
           widths: [...new Set([...known.widths, Number(width)])].sort((a, b) => a - b),
           bytes: known.bytes + stats.size,
-          keptAtMilliseconds: width === '720' && ending === 'jpg' ? stats.mtimeMs : known.keptAtMilliseconds,
+          cachedAtMs: width === '720' && ending === 'jpg' ? stats.mtimeMs : known.cachedAtMs,
           hasBase: known.hasBase || (width === '720' && ending === 'jpg'),
         });
       }
-      return { kept: new Map([...kept].filter(([, { hasBase }]) => hasBase)), triedAtMilliseconds };
+      return { kept: new Map([...kept].filter(([, { hasBase }]) => hasBase)), triedAtMs };
     },
 
     /** Says on disk that the picture is being tried, so that a process which it ends is not the first of many. */
@@ -73,14 +73,14 @@ export function openPictureFolder(folder: string) {
       pictures: readonly EncodedPicture[],
       { etag, lastModified }: Validators,
       at: Date,
-    ): Promise<KeptFiles> => {
+    ): Promise<CachedFiles> => {
       await mkdir(folder, { recursive: true });
       await write(`${id}.json`, JSON.stringify({ etag, lastModified }));
       for (const { width, ending, bytes } of pictures.toReversed()) await write(`${id}-${width}.${ending}`, bytes);
       await utimes(join(folder, `${id}-720.jpg`), at, at);
       const widths = [...new Set(pictures.map(({ width }) => width))].sort((a, b) => a - b);
       const bytes = pictures.reduce((sum, picture) => sum + picture.bytes.length, 0);
-      return { widths, bytes, keptAtMilliseconds: at.getTime() };
+      return { widths, bytes, cachedAtMs: at.getTime() };
     },
 
     /** By what the host of a kept picture told its state; nothing where it told nothing. */
@@ -116,7 +116,7 @@ export function openPictureFolder(folder: string) {
 
 async function removeStale(path: string): Promise<void> {
   const stats = await statOf(path);
-  if (stats !== null && Date.now() - stats.mtimeMs > staleMilliseconds) await rm(path, { force: true });
+  if (stats !== null && Date.now() - stats.mtimeMs > staleMs) await rm(path, { force: true });
 }
 
 async function statOf(path: string) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { encodePicture } from './encode-picture.ts';
-import { addresses, type KeeperOptions, openTestKeeper } from './testing-keeper.ts';
+import { addresses, type CacheOptions, openTestCache } from './testing-picture-cache.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -11,36 +11,36 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-const open = (options: KeeperOptions = {}) => openTestKeeper(folder, options);
+const open = (options: CacheOptions = {}) => openTestCache(folder, options);
 const triedIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.tried'));
 
 describe('a picture that could not be had', () => {
   it('is tried again after a day, not before', async () => {
-    const { keeper, fetched, events, pass } = open({ fetch: async () => Promise.reject(new Error('gone')) });
-    keeper.want(addresses.slice(0, 1));
-    await keeper.settled();
-    keeper.want(addresses.slice(0, 1));
-    await keeper.settled();
+    const { cache, fetched, events, pass } = open({ fetch: async () => Promise.reject(new Error('gone')) });
+    cache.want(addresses.slice(0, 1));
+    await cache.settled();
+    cache.want(addresses.slice(0, 1));
+    await cache.settled();
     expect(fetched).toHaveLength(1);
     expect(events).toEqual(['picture.failed']);
     pass(25 * 3_600_000);
-    keeper.want(addresses.slice(0, 1));
-    await keeper.settled();
+    cache.want(addresses.slice(0, 1));
+    await cache.settled();
     expect(fetched).toHaveLength(2);
   });
 
   it('is remembered on disk', async () => {
     const first = open({ fetch: async () => Promise.reject(new Error('gone')) });
-    first.keeper.want(addresses.slice(0, 1));
-    await first.keeper.settled();
+    first.cache.want(addresses.slice(0, 1));
+    await first.cache.settled();
     const second = open();
-    second.keeper.want(addresses.slice(0, 2));
-    await second.keeper.settled();
+    second.cache.want(addresses.slice(0, 2));
+    await second.cache.settled();
     expect(second.fetched).toEqual([addresses[1]]);
     expect(triedIn(folder)).toHaveLength(1);
     second.pass(25 * 3_600_000);
-    second.keeper.want(addresses.slice(0, 2));
-    await second.keeper.settled();
+    second.cache.want(addresses.slice(0, 2));
+    await second.cache.settled();
     expect(second.fetched).toEqual([addresses[1], addresses[0]]);
     expect(triedIn(folder)).toEqual([]);
   });
@@ -52,17 +52,17 @@ describe('a picture that could not be had', () => {
       return new Promise<never>(() => undefined);
     };
     const crashed = open({ encode });
-    crashed.keeper.want(addresses.slice(0, 1));
+    crashed.cache.want(addresses.slice(0, 1));
     await begun.promise;
     const next = open();
-    await next.keeper.start();
-    next.keeper.want(addresses.slice(0, 2));
-    await next.keeper.settled();
+    await next.cache.start();
+    next.cache.want(addresses.slice(0, 2));
+    await next.cache.settled();
     expect(next.fetched).toEqual([addresses[1]]);
     next.pass(25 * 3_600_000);
-    next.keeper.want(addresses.slice(0, 2));
-    await next.keeper.settled();
-    expect(next.keeper.keptOf(addresses[0] ?? '')).not.toBeNull();
+    next.cache.want(addresses.slice(0, 2));
+    await next.cache.settled();
+    expect(next.cache.cachedPictureOf(addresses[0] ?? '')).not.toBeNull();
   });
 
   it('is not one that was under way when the site was told to stop', async () => {
@@ -73,10 +73,10 @@ describe('a picture that could not be had', () => {
         signal?.addEventListener('abort', () => reject(new Error('stopped')));
       });
     const first = open({ encode });
-    first.keeper.want(addresses.slice(0, 2));
+    first.cache.want(addresses.slice(0, 2));
     await begun.promise;
-    await first.keeper.close();
-    await first.keeper.settled();
+    await first.cache.close();
+    await first.cache.settled();
     expect(first.events).toEqual([]);
     expect(triedIn(folder)).toEqual([]);
   });

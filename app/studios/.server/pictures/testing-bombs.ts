@@ -48,7 +48,7 @@ async function animation(frames: number): Promise<Buffer> {
 
 /**
  * Writes ordinary pictures and hostile ones into a folder; the values say what the site should make of them: a picture, or
- * a fault that begins with these words.
+ * an error that begins with these words.
  */
 export async function writeBombs(folder: string): Promise<Record<string, 'kept' | string>> {
   const progressive = { progressive: true, chromaSubsampling: '4:4:4' } as const;

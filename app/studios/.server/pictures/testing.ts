@@ -47,8 +47,8 @@ export async function startHostileHost(): Promise<HostilePictureHost> {
       request,
       isPublic: (address) => address === publicAddress,
       isAllowedPort: () => true,
-      deadlineMilliseconds: 1500,
-      mostBytes: 200_000,
+      deadlineMs: 1500,
+      maxBytes: 200_000,
       resolve: async (host) => {
         const results = names.get(host) ?? [];
         return (results.length > 1 ? results.shift() : results[0]) ?? [];
