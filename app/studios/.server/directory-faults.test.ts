@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
+import { type StudioRow, studioRow } from '../rules/studio-row.ts';
 import { createDirectory, type Directory } from './directory.ts';
 
 const good = (place_id: string) => studioRow.parse({ name: `Sol ${place_id}`, address: 'Gata 1, 0155 Oslo', place_id });
@@ -35,7 +35,7 @@ const gone = new Error('database is gone');
 const none = { ready: false, failing: true, leftOut: [], oslo: 0, page: 'unavailable' } as const;
 
 /** The rows of docs/faults.md about the studio table: how it answers at the start, and then; what is said, and what a visitor sees. */
-it.each<[fault: string, start: Answer, then: Answer, told: object]>([
+it.each<[error: string, start: Answer, then: Answer, told: object]>([
   ['nothing', [good('a')], [good('a')], { ready: true, failing: false, leftOut: [], oslo: 1, page: 'found' }],
   ['an empty table', [], [], { ready: true, failing: false, leftOut: [], oslo: 0, page: 'none' }],
   ['gone at start', gone, gone, none],
@@ -58,11 +58,11 @@ it.each<[fault: string, start: Answer, then: Answer, told: object]>([
   await directory.start();
   answer = then;
   await vi.advanceTimersByTimeAsync(61_000);
-  const { everLoaded, lastFault, leftOut } = directory;
+  const { everLoaded, lastError, leftOut } = directory;
   const oslo = directory.findLocation('oslo');
   expect({
     ready: everLoaded,
-    failing: lastFault !== null,
+    failing: lastError !== null,
     leftOut,
     oslo: oslo.kind === 'city' && oslo.studios.length,
     page: (await directory.findStudio('sol-a')).status,
@@ -74,7 +74,7 @@ it('names an unreadable row in the log once, and shows it as soon as it can be r
   await directory.start();
   await vi.advanceTimersByTimeAsync(180_000);
   expect(logged).toEqual([
-    { event: 'studios.row-left-out', row: 'x'.repeat(100), fault: 'URIError: URI malformed' },
+    { event: 'studios.row-left-out', row: 'x'.repeat(100), error: 'URIError: URI malformed' },
     { event: 'studios.loaded', studios: 1, leftOut: 1 },
   ]);
   answer = [good('a'), good('b')];
@@ -96,11 +96,11 @@ it('says that all is well again when rows of which none could be read become the
   answer = [broken('a')];
   await vi.advanceTimersByTimeAsync(61_000);
   expect(logged.filter(({ event }) => event === 'studios.load-failed').at(-1)).toMatchObject({
-    fault: 'Error: none of 1 rows can be shown, the first, a, for URIError: URI malformed',
+    error: 'Error: none of 1 rows can be shown, the first, a, for URIError: URI malformed',
   });
   answer = [good('a')];
   await vi.advanceTimersByTimeAsync(61_000);
-  expect(directory.lastFault).toBeNull();
+  expect(directory.lastError).toBeNull();
   expect(directory.leftOut).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
+import { type StudioRow, studioRow } from '../rules/studio-row.ts';
 import { createDirectory } from './directory.ts';
 
 /** For tests: a directory over these rows, or over a table that cannot be read. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
+import { takeSnapshot } from '../rules/snapshot.ts';
 import { directoryMetrics } from './directory-health.ts';
 
 it('tells the age of the studios by the last look that went well, never below zero', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const valuesOf = (lastLook: Date | null, lastFault: Date | null) => {
-    const metrics = directoryMetrics({ snapshot: () => takeSnapshot([], now), lastLook, lastFault }, now);
+  const valuesOf = (lastLook: Date | null, lastError: Date | null) => {
+    const metrics = directoryMetrics({ snapshot: () => takeSnapshot([], now), lastLook, lastError }, now);
     return Object.fromEntries(metrics.map(({ name, samples }) => [name, samples.map(({ value }) => value)]));
   };
   const fresh = { site_studios: [0], site_studios_failing: [0] };

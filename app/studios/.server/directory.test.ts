@@ -1,32 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
 import { createDirectory } from './directory.ts';
-
-/** What a store may take at most before it gives up by itself. */
-const slowMilliseconds = 10_000;
-
-/** A store whose table and health the test holds in its hands. */
-function fakeStore() {
-  return {
-    rows: [{ name: 'Sol Yoga', address: 'Eksempelgata 1, 0155 Oslo', place_id: 'a' }] as readonly Partial<StudioRow>[],
-    isDown: false,
-    isSlow: false,
-    asked: [] as string[],
-    loads: 0,
-    async allStudios() {
-      this.loads += 1;
-      if (this.isDown) throw new Error('database is gone');
-      return this.rows.map((row) => studioRow.parse(row));
-    },
-    async studioByName(name: string) {
-      this.asked.push(name);
-      if (this.isSlow) return new Promise<null>((resolve) => setTimeout(() => resolve(null), slowMilliseconds));
-      if (this.isDown) throw new Error('database is gone');
-      const row = this.rows.find((each) => each.name?.toLowerCase() === name.toLowerCase());
-      return row === undefined ? null : studioRow.parse(row);
-    },
-  };
-}
+import { fakeStore } from './testing-store.ts';
 
 let store: ReturnType<typeof fakeStore>;
 let events: string[];
@@ -40,7 +14,10 @@ beforeEach(() => {
   store = fakeStore();
   events = [];
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('loading', () => {
   it('is empty before, and holds the studios after', async () => {
@@ -129,7 +106,7 @@ describe('loading', () => {
     let hasCome = false;
     let arrived = () => {};
     const pictures = {
-      keptOf: () => (hasCome ? { id: 'f', widths: [720] } : null),
+      cachedPictureOf: () => (hasCome ? { id: 'f', widths: [720] } : null),
       want: (addresses: readonly string[]) => void wanted.push(addresses),
       onChange: (listener: () => void) => {
         arrived = listener;
@@ -152,7 +129,7 @@ describe('loading', () => {
     hasCome = true;
     arrived();
     expect(changes).toHaveBeenCalledTimes(1);
-    expect(directory.snapshot().bySlug.get('sol')?.keptPicture).toEqual({ id: 'f', widths: [720] });
+    expect(directory.snapshot().bySlug.get('sol')?.cachedPicture).toEqual({ id: 'f', widths: [720] });
     await directory.close();
   });
 
@@ -161,12 +138,12 @@ describe('loading', () => {
     await directory.start();
     store.isDown = true;
     await vi.advanceTimersByTimeAsync(61_000);
-    expect(directory.lastFault).toBeInstanceOf(Date);
+    expect(directory.lastError).toBeInstanceOf(Date);
     expect(directory.snapshot().studios).toHaveLength(1);
     expect(events).toContain('studios.load-failed');
     store.isDown = false;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(directory.lastFault).toBeNull();
+    expect(directory.lastError).toBeNull();
     await directory.close();
   });
 
@@ -190,85 +167,5 @@ describe('loading', () => {
     await directory.close();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(store.loads).toBe(1);
-  });
-});
-
-describe('finding a studio', () => {
-  it('takes a loaded one without asking the store, in any letter case', async () => {
-    const directory = open();
-    await directory.start();
-    expect(await directory.findStudio('Sol-Yoga')).toMatchObject({ status: 'found', studio: { name: 'Sol Yoga' } });
-    expect(store.asked).toEqual([]);
-    await directory.close();
-  });
-
-  it('asks for one that is younger than the snapshot by its rebuilt name', async () => {
-    const directory = open();
-    await directory.start();
-    store.rows = [{ name: 'NY YOGA', place_id: 'b' }];
-    const found = await directory.findStudio('ny-yoga');
-    expect(found).toMatchObject({ status: 'found', studio: { name: 'NY YOGA', slug: 'ny-yoga' } });
-    expect(store.asked).toEqual(['Ny Yoga']);
-    await directory.close();
-  });
-
-  it('asks once a minute for a made-up address, however often it comes', async () => {
-    const directory = open();
-    await directory.start();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => directory.findStudio('finnes-ikke')));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['none']));
-    await directory.findStudio('finnes-ikke');
-    expect(store.asked).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(61_000);
-    await directory.findStudio('finnes-ikke');
-    expect(store.asked).toHaveLength(2);
-    await directory.close();
-  });
-
-  it('asks again at once when the clock was set back', async () => {
-    const directory = open();
-    await directory.start();
-    await directory.findStudio('finnes-ikke');
-    vi.setSystemTime(Date.now() - 3_600_000);
-    await directory.findStudio('finnes-ikke');
-    expect(store.asked).toHaveLength(2);
-    await directory.close();
-  });
-
-  it('asks for a few at once at most, waits for none too long, and counts those until they are answered', async () => {
-    const directory = open();
-    await directory.start();
-    store.isSlow = true;
-    const answers = Promise.all(Array.from({ length: 50 }, (_, index) => directory.findStudio(`finnes-ikke-${index}`)));
-    expect(store.asked).toHaveLength(4);
-    await vi.advanceTimersByTimeAsync(3_100);
-    expect((await answers).every(({ status }) => status === 'none')).toBe(true);
-    store.isSlow = false;
-    expect(await directory.findStudio('finnes-ikke-49')).toEqual({ status: 'none' });
-    expect(store.asked, 'the four still hold their connections').toHaveLength(4);
-    await vi.advanceTimersByTimeAsync(slowMilliseconds);
-    await directory.findStudio('finnes-ikke-49');
-    expect(store.asked).toHaveLength(5);
-    await directory.close();
-  });
-
-  it.each(['', '../hemmelig', 'æøå', "x' or 1=1", 'a'.repeat(5000)])('never asks for %j', async (slug) => {
-    const directory = open();
-    await directory.start();
-    expect(await directory.findStudio(slug)).toEqual({ status: 'none' });
-    expect(store.asked).toEqual([]);
-    await directory.close();
-  });
-
-  it('tells "cannot be asked" from "none" until something was loaded', async () => {
-    store.isDown = true;
-    const directory = open();
-    await directory.start();
-    expect(await directory.findStudio('sol-yoga')).toEqual({ status: 'unavailable' });
-    store.isDown = false;
-    await vi.advanceTimersByTimeAsync(2_000);
-    store.isDown = true;
-    expect(await directory.findStudio('annen-yoga')).toEqual({ status: 'none' });
-    await directory.close();
   });
 });

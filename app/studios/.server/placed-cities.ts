@@ -1,8 +1,8 @@
 import { positionOf } from '#app/.server/library.ts';
-import { type CityCount, countCities } from '#app/studios/rules/city-counts.ts';
-import type { Position } from '#app/studios/rules/distance.ts';
-import { oncePer } from '#app/studios/rules/once-per.ts';
-import type { DirectorySnapshot } from '#app/studios/rules/snapshot.ts';
+import { type CityCount, countCities } from '../rules/city-counts.ts';
+import type { Position } from '../rules/distance.ts';
+import { memoizeByObject } from '../rules/memoize-by-object.ts';
+import type { DirectorySnapshot } from '../rules/snapshot.ts';
 
 export interface PlacedCity extends CityCount {
   /** Null where we do not know where it lies. */
@@ -14,6 +14,6 @@ export function placedCities(fixedCities: readonly string[], snapshot: Directory
   return placed(countCities(fixedCities, snapshot));
 }
 
-const placed = oncePer((cities: readonly CityCount[]): readonly PlacedCity[] =>
+const placed = memoizeByObject((cities: readonly CityCount[]): readonly PlacedCity[] =>
   cities.map((city) => ({ ...city, position: positionOf(city.name) })),
 );
