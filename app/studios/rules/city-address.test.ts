@@ -27,8 +27,9 @@ function lost(addresses: readonly string[]): string[] {
     });
 }
 
+/** Those that Unicode has given a meaning: of the others nothing is composed and nothing has a lower case. */
 const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
-  character.isWellFormed(),
+  /[^\p{Cn}\p{Co}\p{Cs}]/u.test(character),
 );
 const marks = new Set(characters.flatMap((character) => [...character.normalize('NFD')].slice(1)));
 const cased = characters.filter((character) => character.toLowerCase() !== character.toUpperCase());

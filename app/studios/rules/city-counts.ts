@@ -1,6 +1,6 @@
 import { cityKey } from './city.ts';
 import { compareNorwegian } from './compare.ts';
-import { oncePer } from './once-per.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 
 /** A city of the overview; `count` is 0 where no studio is registered. */
@@ -16,8 +16,8 @@ export function countCities(fixedCities: readonly string[], snapshot: DirectoryS
   return countsOf(snapshot)(fixedCities);
 }
 
-const countsOf = oncePer((snapshot: DirectorySnapshot) =>
-  oncePer((fixedCities: readonly string[]) => count(fixedCities, snapshot)),
+const countsOf = memoizeByObject((snapshot: DirectorySnapshot) =>
+  memoizeByObject((fixedCities: readonly string[]) => count(fixedCities, snapshot)),
 );
 
 function count(fixedCities: readonly string[], snapshot: DirectorySnapshot): CityCount[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Longer than any cell that says something, in UTF-16 units. */
-export const mostCellCharacters = 20_000;
+export const maxCellCharacters = 20_000;
 
 /** What scrapers write where they know nothing; `*****` is a value that the scraper's free tier masks. */
 const missing = /^(?:\*+|n\/a|null|none|undefined|nan|-+)$/i;
@@ -21,7 +21,7 @@ export function cleanText(value: unknown): string | null {
 
 function tidy(text: string): string {
   // An endless text could end the stack of the expression.
-  if (text.length <= mostCellCharacters && clean.test(text)) return text;
+  if (text.length <= maxCellCharacters && clean.test(text)) return text;
   return withFewMarks(withFewMarks(text.toWellFormed()).normalize('NFC'))
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')

@@ -30,6 +30,23 @@ export function byDistance<Item extends { readonly position: Position | null }>(
     .sort((a, b) => (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE));
 }
 
+interface Placed {
+  readonly position: Position | null;
+}
+
+/** Null where nobody knows where it lies. */
+export function distanceFrom(from: Position, { position }: Placed): number | null {
+  return position && distanceKm(position, from);
+}
+
+/** The nearest first; what has no position comes last, in its own order. */
+export function nearestFirst<Item extends Placed>(items: readonly Item[], from: Position): Item[] {
+  return items
+    .map((item) => ({ item, km: distanceFrom(from, item) ?? Number.MAX_VALUE }))
+    .sort((a, b) => a.km - b.km)
+    .map(({ item }) => item);
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withFormulas, withoutFormulas } from '#app/.server/spreadsheet.ts';
-import { readClosed, readHours, readWords } from '#app/studios/.server/import/cell-values.ts';
-import { undoDoubleEncoding } from '#app/studios/.server/import/encoding.ts';
+import { readClosed, readHours, readWords } from '../.server/import/cell-values.ts';
+import { undoDoubleEncoding } from '../.server/import/encoding.ts';
 import { cityKey, cityOfAddress } from './city.ts';
 import { cleanText } from './clean-text.ts';
 import { readPicture, readWebLink } from './links.ts';
@@ -83,9 +83,9 @@ const ends = ['', 'x', '\n'];
 const smallLength = 5000;
 const growth = 4;
 /** Linear work grows by 4, quadratic by 16. */
-const mostTimes = 9;
+const maxTimes = 9;
 /** Below this the clock tells chance. */
-const leastMs = 4;
+const minMs = 4;
 
 /** Time of the processor and not of the clock: a busy machine changes nothing. Of several times the best. */
 function costMs(read: (text: string) => unknown, text: string, tries: number): number {
@@ -107,7 +107,7 @@ it.each(readers)('%s takes time by the length of a text, not by its square', (_n
   const isSteep = (textOf: (length: number) => string, tries: number) => {
     const small = costMs(read, textOf(smallLength), tries);
     const large = costMs(read, textOf(smallLength * growth), tries);
-    return large > mostTimes * Math.max(small, leastMs / growth) && large > leastMs;
+    return large > maxTimes * Math.max(small, minMs / growth) && large > minMs;
   };
   // What looks steep once is looked at again.
   const steep = texts.filter((textOf) => isSteep(textOf, 1)).filter((textOf) => isSteep(textOf, 5));

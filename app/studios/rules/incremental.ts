@@ -2,13 +2,13 @@
  * Work that can be interrupted: it yields after every short step and returns its result at the end. What takes a second
  * for a large directory is done in steps, so that visitors are answered in between.
  */
-export type Steps<Result> = Generator<undefined, Result, undefined>;
+export type Incremental<Result> = Generator<undefined, Result, undefined>;
 
 /** What is sorted in one step. */
 const fewItems = 128;
 
 /** Does the work without a pause. */
-export function atOnce<Result>(steps: Steps<Result>): Result {
+export function atOnce<Result>(steps: Incremental<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -16,7 +16,10 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
 }
 
 /** What `derive` makes of each item, one a step. */
-export function* eachOf<Item, Value>(items: Iterable<Item>, derive: (item: Item) => Value): Steps<Value[]> {
+export function* mapIncrementally<Item, Value>(
+  items: Iterable<Item>,
+  derive: (item: Item) => Value,
+): Incremental<Value[]> {
   const values: Value[] = [];
   for (const item of items) {
     values.push(derive(item));
@@ -26,15 +29,18 @@ export function* eachOf<Item, Value>(items: Iterable<Item>, derive: (item: Item)
 }
 
 /** The same items in order; equal ones keep theirs. */
-export function* sortedBy<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
+export function* sortIncrementally<Item>(
+  items: readonly Item[],
+  compare: (a: Item, b: Item) => number,
+): Incremental<Item[]> {
   if (items.length <= fewItems) return items.toSorted(compare);
   const middle = Math.floor(items.length / 2);
-  const left = yield* sortedBy(items.slice(0, middle), compare);
-  const right = yield* sortedBy(items.slice(middle), compare);
+  const left = yield* sortIncrementally(items.slice(0, middle), compare);
+  const right = yield* sortIncrementally(items.slice(middle), compare);
   return yield* merged(left, right, compare);
 }
 
-function* merged<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
+function* merged<Item>(left: Item[], right: Item[], compare: (a: Item, b: Item) => number): Incremental<Item[]> {
   const items: Item[] = [];
   let [fromLeft, fromRight] = [0, 0];
   while (fromLeft < left.length && fromRight < right.length) {

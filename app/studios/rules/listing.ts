@@ -1,6 +1,6 @@
 import { cityKey as fold } from './city.ts';
 import { compareNorwegian } from './compare.ts';
-import { oncePer } from './once-per.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
 import { isOpen, knowsWeek } from './open-now.ts';
 import type { ClockTime } from './oslo-time.ts';
 import { rankedByRating } from './ranking.ts';
@@ -37,7 +37,7 @@ export interface ListingChoice {
 const notStyles = new Set(['yogastudio', 'yoga studio', 'yoga', 'yogasenter']);
 
 /** The listing of studios that are sorted by name; made once for each list. */
-export const listingOf = oncePer((studios: readonly Studio[]): Listing => {
+export const listingOf = memoizeByObject((studios: readonly Studio[]): Listing => {
   const byStyle = groupByStyle(studios);
   return {
     byName: studios,
@@ -56,7 +56,7 @@ export function chosenStudios(listing: Listing, { style, order, openAt }: Listin
 }
 
 /** Within a minute nothing opens and nothing closes: of each list, the last answer is kept. */
-const openStudios = oncePer((studios: readonly Studio[]) => {
+const openStudios = memoizeByObject((studios: readonly Studio[]) => {
   let answer: { readonly minute: string; readonly open: readonly Studio[] } | undefined;
   return (clock: ClockTime): readonly Studio[] => {
     const minute = `${clock.weekday} ${clock.minute}`;
@@ -73,13 +73,20 @@ export function styleChoices(listing: Listing, chosen: string, most: number): re
   return [...common, ...rare].sort((a, b) => compareNorwegian(a.label, b.label));
 }
 
-function groupByStyle(studios: readonly Studio[]): Map<string, readonly Studio[]> {
+/** Whether a label tells studios apart, and not only that this is one. */
+export function isStyle(label: string): boolean {
+  return !notStyles.has(styleValue(label));
+}
+
+/** By the `value` of a style, in the order of the studios. */
+export function groupByStyle(studios: readonly Studio[]): Map<string, readonly Studio[]> {
   const pairs = studios.flatMap((studio) => studio.styles.map((label) => ({ value: styleValue(label), studio })));
   const groups = Map.groupBy(pairs, ({ value }) => value);
   return new Map([...groups].map(([value, group]) => [value, group.map(({ studio }) => studio)]));
 }
 
-function countStyles(byStyle: ReadonlyMap<string, readonly Studio[]>): StyleCount[] {
+/** The most common first; what tells no studios apart is left out. */
+export function countStyles(byStyle: ReadonlyMap<string, readonly Studio[]>): StyleCount[] {
   return [...byStyle]
     .filter(([value]) => !notStyles.has(value))
     .map(([value, studios]) => ({ value, label: labelOf(value, studios), count: studios.length }))

@@ -69,6 +69,18 @@ it.each(['atlantis', '', ' ', 'x'.repeat(5000), '%', 'oslo%'])('%j is nowhere', 
   expect(found.name.length).toBeLessThanOrEqual(100);
 });
 
+it('finds no city by the ascii form of a part of its name, and a studio’s own city by it', () => {
+  const dyroy = takeSnapshot([row('Sol', 'Gata 1, 9311 Dyrøy')], new Date(0));
+  expect(findLocation('dyroy', dyroy, fixed)).toMatchObject({ kind: 'city', name: 'Dyrøy', slug: 'dyrøy' });
+  expect(findLocation('dyro', dyroy, fixed).kind).toBe('none');
+});
+
+it('looks for a location of a hundred letters, and for none that is longer', () => {
+  const longAddress = takeSnapshot([row('Sol', `${'x'.repeat(101)} 1, 0155 Oslo`)], new Date(0));
+  expect(findLocation('x'.repeat(100), longAddress, fixed).kind).toBe('search');
+  expect(findLocation('x'.repeat(101), longAddress, fixed).kind).toBe('none');
+});
+
 it('writes a location that is no city fit for a heading', () => {
   expect(findLocation('grünerløkka', snapshot, fixed).name).toBe('Grünerløkka');
   expect(findLocation('nedre eiker', snapshot, fixed).name).toBe('Nedre Eiker');

@@ -1,6 +1,6 @@
 import { studiosByAddress } from './address-search.ts';
 import { cityAliases, cityKey, citySlug, longestPlace, tidyPlace } from './city.ts';
-import { oncePer } from './once-per.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 import type { Studio } from './studio.ts';
 
@@ -32,7 +32,7 @@ export function findLocation(
   }
   const [name, slug] = [tidyPlace(location.slice(0, longestPlace)), key];
   if (key === '' || key.length > longestPlace) return { kind: 'none', name, slug };
-  const studios = studiosByAddress(snapshot)(key);
+  const studios = studiosByAddress(key, snapshot);
   return studios.length > 0 ? { kind: 'search', name, slug, studios } : { kind: 'none', name, slug };
 }
 
@@ -42,8 +42,10 @@ function findCity(key: string, snapshot: DirectorySnapshot, fixedCities: readonl
   return fixed.own.get(key) ?? known.own.get(key) ?? fixed.aliases.get(key) ?? known.aliases.get(key);
 }
 
-const fixedNames = oncePer(indexNames);
-const cityNames = oncePer(({ byCity }: DirectorySnapshot) => indexNames([...byCity.values()].map(({ name }) => name)));
+const fixedNames = memoizeByObject(indexNames);
+const cityNames = memoizeByObject(({ byCity }: DirectorySnapshot) =>
+  indexNames([...byCity.values()].map(({ name }) => name)),
+);
 
 /** Each name by what it may be called; of two with the same alias, the first has it. */
 function indexNames(names: readonly string[]) {

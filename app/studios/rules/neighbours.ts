@@ -1,11 +1,11 @@
 import { cityKey } from './city.ts';
 import type { CityCount } from './city-counts.ts';
 import { byDistance, type Position } from './distance.ts';
-import { oncePer } from './once-per.ts';
+import { memoizeByObject } from './memoize-by-object.ts';
 
 /** Further than this is no neighbour, even in the north. */
 const furthestKm = 250;
-const mostNeighbours = 8;
+const maxNeighbours = 8;
 
 type PlacedCity = CityCount & { readonly position: Position | null };
 
@@ -15,7 +15,7 @@ export function neighboursOf(name: string, cities: readonly PlacedCity[]) {
 }
 
 /** A page of one city does not look through all of them again. */
-const neighboursAmong = oncePer((cities: readonly PlacedCity[]) => {
+const neighboursAmong = memoizeByObject((cities: readonly PlacedCity[]) => {
   const positions = new Map(cities.map(({ name, position }) => [cityKey(name), position]));
   const possible = cities
     .filter(({ count, position }) => count > 0 && position !== null)
@@ -25,7 +25,7 @@ const neighboursAmong = oncePer((cities: readonly PlacedCity[]) => {
     if (!from) return [];
     return byDistance(possible, from)
       .filter((city) => city.key !== key && city.km !== null && city.km <= furthestKm)
-      .slice(0, mostNeighbours)
+      .slice(0, maxNeighbours)
       .map(({ name, count, km }) => ({ name, count, km }));
   };
 });

@@ -12,11 +12,19 @@ const snapshotOf = (...rows: [string, string, string][]) =>
   );
 
 describe('movedStudio', () => {
-  const alone = snapshotOf(['a', 'Sol Yoga', 'Bergen'], ['b', 'Lys', 'Mo i Rana'], ['c', 'Ro', 'Ålesund']);
+  const alone = snapshotOf(
+    ['a', 'Sol Yoga', 'Bergen'],
+    ['b', 'Lys', 'Mo i Rana'],
+    ['c', 'Ro', 'Ålesund'],
+    ['d', 'Rom 24 Ro', 'Voss'],
+  );
   it.each([
     ['sol-yoga-bergen', 'sol-yoga'],
     ['Sol-Yoga-Bergen', 'sol-yoga'],
     ['sol-yoga-bergen-2', 'sol-yoga'],
+    ['sol-yoga-bergen-12', 'sol-yoga'],
+    ['rom-24-ro-voss', 'rom-24-ro'],
+    ['rom-24-ro-voss-2', 'rom-24-ro'],
     ['lys-mo-i-rana', 'lys'],
     ['ro-aalesund', 'ro'],
   ])('finds %s, whose namesake is gone, under %s', (slug, expected) => {

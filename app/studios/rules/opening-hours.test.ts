@@ -9,9 +9,12 @@ function weekOf(value: string): string {
   return hours.kind === 'weekly' ? hours.days.map(({ text }) => text).join(' | ') : hours.kind;
 }
 
-it.each([null, '', '  ', 'N/A', 'n/a', '*****', '{}', '[]', 'Monday: | Tuesday:'])('%j is unknown', (value) => {
-  expect(readOpeningHours(value)).toEqual({ kind: 'unknown' });
-});
+it.each([null, '', '  ', 'N/A', 'n/a', '*****', '*', 'NULL', 'none', '{}', '[]', 'Monday: | Tuesday:'])(
+  '%j is unknown',
+  (value) => {
+    expect(readOpeningHours(value)).toEqual({ kind: 'unknown' });
+  },
+);
 
 it.each([
   ['09:00-21:00', '09:00–21:00'],
@@ -30,6 +33,38 @@ it.each([
   ['Open 24 hours', 'Døgnåpent'],
   ['Closed', 'Stengt'],
   ['09:00-12:00 og 17:00-20:00', '09:00–12:00, 17:00–20:00'],
+  ['9‐17', '09:00–17:00'],
+  ['9‑17', '09:00–17:00'],
+  ['9‒17', '09:00–17:00'],
+  ['9—17', '09:00–17:00'],
+  ['9―17', '09:00–17:00'],
+  ['9−17', '09:00–17:00'],
+  ['\u200b09:00 - 17:00\ufeff', '09:00–17:00'],
+  ['KL 9-17', '09:00–17:00'],
+  ['kl9-17', '09:00–17:00'],
+  ['9til17', '09:00–17:00'],
+  ['9am to5pm', '09:00–17:00'],
+  ['09:00-12:00 & 17:00-20:00', '09:00–12:00, 17:00–20:00'],
+  ['09:00-12:00/17:00-20:00', '09:00–12:00, 17:00–20:00'],
+  ['09:00-12:00 and 17:00-20:00', '09:00–12:00, 17:00–20:00'],
+  // Noon and midnight, and an end that tells the half of both.
+  ['12 AM-5 PM', '00:00–17:00'],
+  ['12:30 AM-12:30 PM', '00:30–12:30'],
+  ['12-1 PM', '12:00–13:00'],
+  ['12-12 PM', '00:00–12:00'],
+  ['9:30-11 p.m', '21:30–23:00'],
+  ['10 PM-2 AM', '22:00–02:00'],
+  ['9:00-5:00', '09:00–05:00'],
+  ['9-05:00', '09:00–05:00'],
+  ['09:00-09:00', 'Døgnåpent'],
+  ['0:00-24', 'Døgnåpent'],
+  ['23:59-24:00', '23:59–24:00'],
+  ['stengt', 'Stengt'],
+  ['LUKKET', 'Stengt'],
+  ['off', 'Stengt'],
+  ['24 hours', 'Døgnåpent'],
+  ['Døgnåpent', 'Døgnåpent'],
+  ['åpent hele døgnet', 'Døgnåpent'],
 ])('%j is a usual day: %s', (value, text) => {
   expect(readOpeningHours(value)).toEqual({ kind: 'usual', text });
 });
@@ -65,7 +100,25 @@ it.each([
 
 it.each([
   'Etter avtale',
+  'Ikke stengt',
+  'stengt i dag',
+  'Nå døgnåpent',
+  'døgnåpent i helgen',
+  'null problem',
+  'helt null',
   '9-5',
+  '9-9',
+  '9-17-20',
+  'a9-17',
+  '9-17b',
+  '9:60-17:00',
+  '09:00-24:01',
+  '24:00-25:00',
+  '24:00-02:00',
+  '0 AM-5 PM',
+  '9-13 PM',
+  '13-14 PM',
+  '12:3-17:00',
   '25:00-26:00',
   '13 PM-14 PM',
   '09:00',

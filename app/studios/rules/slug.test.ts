@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from './incremental.ts';
 import { assignSlugs, literalSlug, nameFromSlug, studioSlug } from './slug.ts';
-import { atOnce } from './steps.ts';
 
 describe('studioSlug', () => {
   it.each([

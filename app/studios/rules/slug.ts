@@ -1,5 +1,5 @@
 import { compareText } from './compare.ts';
-import { type Steps, sortedBy } from './steps.ts';
+import { type Incremental, sortIncrementally } from './incremental.ts';
 
 /**
  * The address of a studio, by the specification: lower case, æ → ae, ø → o, å → aa, other non-word characters (the
@@ -40,8 +40,8 @@ type Addressed = { slug: string; name: string; city: string; address: string; pl
  * get the city appended, and where that is taken too, a number. Plain slugs are all given out first, so that an
  * appended one never takes another studio's.
  */
-export function* assignSlugs<T extends Addressed>(studios: readonly T[]): Steps<T[]> {
-  const sorted = yield* sortedBy(studios, byPlaceId);
+export function* assignSlugs<T extends Addressed>(studios: readonly T[]): Incremental<T[]> {
+  const sorted = yield* sortIncrementally(studios, byPlaceId);
   const taken = new Set<string>();
   const isFirst = sorted.map(({ slug }) => !taken.has(slug) && taken.add(slug) !== undefined);
   const nextNumber = new Map<string, number>();

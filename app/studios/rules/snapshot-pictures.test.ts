@@ -35,9 +35,9 @@ it('is the same snapshot as long as no picture comes or goes', () => {
   expect(withPictures(snapshot, () => null)).toBe(snapshot);
   const shown = withPictures(snapshot, () => kept);
   expect(withPictures(shown, () => ({ ...kept }))).toBe(shown);
-  expect(withPictures(shown, () => null).studios.every(({ keptPicture }) => keptPicture === null)).toBe(true);
+  expect(withPictures(shown, () => null).studios.every(({ cachedPicture }) => cachedPicture === null)).toBe(true);
 });
 
 it("shows the site's own drawings at once", () => {
-  expect(pictureOf({ image: '/bilder/studio-1.svg', keptPicture: null })).toEqual({ src: '/bilder/studio-1.svg' });
+  expect(pictureOf({ image: '/bilder/studio-1.svg', cachedPicture: null })).toEqual({ src: '/bilder/studio-1.svg' });
 });

@@ -1,19 +1,19 @@
 import { cityKey } from './city.ts';
 import { cutText } from './clean-text.ts';
+import { type ClosedStudio, closedStudios } from './closed.ts';
 import { compareNorwegian } from './compare.ts';
+import { atOnce, type Incremental, mapIncrementally, sortIncrementally } from './incremental.ts';
+import { countStyles, groupByStyle, type StyleCount } from './listing.ts';
+import { type CityStudios, groupByPlace } from './places.ts';
 import { assignSlugs, literalSlug, studioSlug } from './slug.ts';
-import { atOnce, eachOf, type Steps, sortedBy } from './steps.ts';
 import { type Studio, toStudio } from './studio.ts';
 import type { StudioRow } from './studio-row.ts';
-
-/** The studios of one city, under the spelling that most of them use. */
-export type CityStudios = { name: string; studios: readonly Studio[] };
 
 /** A row that no studio could be made of. */
 export interface LeftOutRow {
   /** Its place_id, cut where it is endless; without one its place in the table: `row 17`. */
   readonly row: string;
-  readonly fault: string;
+  readonly error: string;
 }
 
 /** All studios at one moment. Never changed; a newer one takes its place. */
@@ -25,8 +25,13 @@ export interface DirectorySnapshot {
   readonly byLiteralSlug: ReadonlyMap<string, string>;
   /** The studios that share a plain slug, by that slug; first the one that has it. Only where there are several. */
   readonly namesakes: ReadonlyMap<string, readonly Studio[]>;
-  /** By `cityKey`, in Norwegian order of the cities. */
+  /** By `cityKey`, in Norwegian order of the places; a studio may stand in several (see `groupByPlace`). */
   readonly byCity: ReadonlyMap<string, CityStudios>;
+  /** The styles of all studios, the most common first, and who teaches them by the `value` of a style. */
+  readonly styles: readonly StyleCount[];
+  readonly byStyle: ReadonlyMap<string, readonly Studio[]>;
+  /** Closed for good, by slug: no list has them. */
+  readonly closed: ReadonlyMap<string, ClosedStudio>;
   /** The addresses of `studios`, in the same order and in the form of `cityKey`: what a location is looked for in. */
   readonly addressKeys: readonly string[];
   /** Whether any row is one of the site's invented examples: the pages then say so. */
@@ -36,35 +41,44 @@ export interface DirectorySnapshot {
   readonly loadedAt: Date;
 }
 
-const mostPlaceIdCharacters = 100;
-const mostFaultCharacters = 200;
+const maxPlaceIdCharacters = 100;
+const maxErrorCharacters = 200;
 
 export function takeSnapshot(rows: readonly StudioRow[], loadedAt: Date): DirectorySnapshot {
   return atOnce(snapshotSteps(rows, loadedAt));
 }
 
-/** For a directory of any size: nothing in it takes long but the whole. */
-export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Steps<DirectorySnapshot> {
+/** For a directory of any size: nothing in it takes long but the whole. Hidden rows are in no part of it. */
+export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Incremental<DirectorySnapshot> {
   const leftOut: LeftOutRow[] = [];
-  const read = yield* eachOf(rows.entries(), ([index, row]) => {
+  const read = yield* mapIncrementally(rows.entries(), ([index, row]) => {
+    if (row.hidden !== null) return null;
     try {
       return toStudio(row);
-    } catch (fault) {
-      leftOut.push({ row: nameOf(row, index), fault: cutText(String(fault), mostFaultCharacters) });
+    } catch (error) {
+      leftOut.push({ row: nameOf(row, index), error: cutText(String(error), maxErrorCharacters) });
       return null;
     }
   });
   const plain = read.filter((studio) => studio !== null);
   const addressed = yield* assignSlugs(plain);
-  const studios = yield* sortedBy(addressed, byName);
+  const studios = yield* sortIncrementally(addressed, byName);
+  const byStyle = groupByStyle(studios);
+  yield;
   const bySlug = new Map(studios.map((studio) => [studio.slug, studio]));
   return {
     studios,
     bySlug,
-    byLiteralSlug: findLiteralSlugs(yield* eachOf(addressed, ({ name, slug }) => [literalSlug(name), slug]), bySlug),
+    byLiteralSlug: findLiteralSlugs(
+      yield* mapIncrementally(addressed, ({ name, slug }) => [literalSlug(name), slug]),
+      bySlug,
+    ),
     namesakes: findNamesakes(plain, studios, bySlug),
-    byCity: groupByCity(studios, yield* eachOf(studios, ({ city }) => cityKey(city))),
-    addressKeys: yield* eachOf(studios, ({ address }) => cityKey(address)),
+    byCity: groupByPlace(studios, yield* mapIncrementally(studios, ({ city }) => cityKey(city))),
+    styles: countStyles(byStyle),
+    byStyle,
+    closed: closedStudios(rows, (slug) => bySlug.has(slug)),
+    addressKeys: yield* mapIncrementally(studios, ({ address }) => cityKey(address)),
     hasExamples: studios.some(({ isExample }) => isExample),
     leftOut,
     loadedAt,
@@ -72,7 +86,7 @@ export function* snapshotSteps(rows: readonly StudioRow[], loadedAt: Date): Step
 }
 
 function nameOf({ place_id }: StudioRow, index: number): string {
-  return place_id === null ? `row ${index + 1}` : cutText(place_id, mostPlaceIdCharacters);
+  return place_id === null ? `row ${index + 1}` : cutText(place_id, maxPlaceIdCharacters);
 }
 
 /** `assignSlugs` makes a new object of every studio that it gives another slug: those have a namesake. */
@@ -99,15 +113,4 @@ function findLiteralSlugs(
 
 function byName(a: Studio, b: Studio): number {
   return compareNorwegian(a.name, b.name) || compareNorwegian(a.city, b.city);
-}
-
-function groupByCity(studios: readonly Studio[], keys: readonly string[]): Map<string, CityStudios> {
-  const groups = Map.groupBy(studios, (_, index) => keys[index] ?? '');
-  const cities = [...groups].map(([key, group]) => [key, { name: usualSpelling(group), studios: group }] as const);
-  return new Map(cities.sort(([, a], [, b]) => compareNorwegian(a.name, b.name)));
-}
-
-function usualSpelling(studios: readonly Studio[]): string {
-  const spellings = [...Map.groupBy(studios, ({ city }) => city)].sort(([, a], [, b]) => b.length - a.length);
-  return spellings[0]?.[0] ?? '';
 }

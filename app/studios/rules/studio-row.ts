@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cleanText, cutText, mostCellCharacters } from './clean-text.ts';
-import { eachOf, type Steps } from './steps.ts';
+import { cleanText, cutText, maxCellCharacters } from './clean-text.ts';
+import { type Incremental, mapIncrementally } from './incremental.ts';
 
 /** What a column is called on the page of a studio, where its text stands as it is. */
 interface ShownField {
@@ -17,7 +17,7 @@ const text = z.unknown().optional().transform(readText);
 const shownText = (field: ShownField) => z.unknown().optional().transform(readText).register(shownFields, field);
 
 /** The column `reviews` in PostgreSQL holds no larger number. */
-const mostReviews = 2 ** 31 - 1;
+const maxReviews = 2 ** 31 - 1;
 
 /**
  * One row of the table `database-yoga`, as it arrives from a scraper's export or a hosted backend. Tolerant at the
@@ -43,15 +43,27 @@ export const studioRow = z.object({
   link: text,
   featured_image: text,
   place_id: text,
+  /** Where it lies, as `writePosition` writes it. */
+  position: text,
+  /** Nine digits of the Central Coordinating Register for Legal Entities, or of one of its sub-units. */
+  organisation_number: text,
+  /** The municipality's name, which an address service has told; a postal place may lie in another one. */
+  municipality: text,
+  /** A web address where the studio says which classes it gives when. */
+  timetable: text,
+  /** Why no page shows the row; null where pages do. */
+  hidden: text,
+  /** Where each field comes from, as `writeProvenance` writes it. */
+  provenance: text,
 });
 
 export type StudioRow = z.infer<typeof studioRow>;
 
-export function readRows(rows: Iterable<unknown>): Steps<StudioRow[]> {
-  return eachOf(rows, (row) => studioRow.parse(row));
+export function readRows(rows: Iterable<unknown>): Incremental<StudioRow[]> {
+  return mapIncrementally(rows, (row) => studioRow.parse(row));
 }
 
-/** The columns of the table, in the order of the specification. */
+/** The columns of the table, in the order of the specification; after `place_id` come those of our own. */
 export const studioColumns = studioRow.keyof().options;
 
 /** The columns that a studio's page shows as they are, in this order. */
@@ -67,8 +79,8 @@ export function importNamesOf(column: keyof StudioRow): readonly string[] {
 
 /** Cut before it is cleaned, which takes time and can make it longer, and after. */
 function readText(value: unknown): string | null {
-  const text = cleanText(typeof value === 'string' ? cutText(value, mostCellCharacters) : value);
-  return text === null ? null : cutText(text, mostCellCharacters).trimEnd();
+  const text = cleanText(typeof value === 'string' ? cutText(value, maxCellCharacters) : value);
+  return text === null ? null : cutText(text, maxCellCharacters).trimEnd();
 }
 
 /** Up to five stars, `4.8` or `4,8`; scrapers write 0 where nobody has voted. */
@@ -81,5 +93,5 @@ function readRating(value: unknown): number | null {
 function readCount(value: unknown): number | null {
   const match = /^\(?(\d+|\d{1,3}(?:[ .,]\d{3})+)(?:\.0)?\)?$/.exec(readText(value) ?? '');
   const count = Number(match?.[1]?.replace(/\D/g, '') ?? Number.NaN);
-  return count <= mostReviews ? count : null;
+  return count <= maxReviews ? count : null;
 }
