@@ -1,4 +1,4 @@
-import { Callout } from '#app/ui/callout.tsx';
+import { Callout } from '#app/ui/index.ts';
 
 /** Stands on the studio pages as long as an invented studio is among those shown. */
 export function ExampleNotice() {

@@ -1,14 +1,16 @@
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { chosenFilters, type FilterGroup } from '#app/ui/filters.ts';
+import type { RouteHandle } from '#app/site/index.ts';
+import { chosenFilters, type FilterChoice, type FilterGroup } from '#app/ui/index.ts';
+import { distanceFrom, nearestFirst, type Position } from './rules/distance.ts';
 import { chosenStudios, type Listing, styleChoices } from './rules/listing.ts';
 import { osloClock } from './rules/oslo-time.ts';
 import { pageOf } from './rules/paging.ts';
+import { dayFilter, fitting, partFilter, ratingFilter } from './when-filters.ts';
 
 const studiosPerPage = 24;
 /** More buttons than these are no help in choosing; a rarer style still has its address. */
-const mostStyles = 8;
+const maxStyles = 8;
 /** The pages of a place that are kept ready: as many as 50,000 studios fill. */
-const mostPages = 2100;
+const maxPages = 2100;
 
 const orders: FilterGroup = {
   name: 'sorter',
@@ -31,33 +33,76 @@ export const locationQuery: NonNullable<RouteHandle['query']> = {
   stil: 'text',
   sorter: ['navn'],
   apent: 'text',
-  side: Array.from({ length: mostPages - 1 }, (_, index) => String(index + 2)),
+  vurdering: 'text',
+  dag: 'text',
+  tid: 'text',
+  naer: 'text',
+  side: Array.from({ length: maxPages - 1 }, (_, index) => String(index + 2)),
 };
 
 export type ListingView = ReturnType<typeof viewListing>;
 
-/** One page of a listing as the address asks for it, and the filters that help with these studios. */
-export function viewListing(listing: Listing, parameters: URLSearchParams, now: Date) {
+/** A place that a visitor wants to be near: as it was typed, and where it lies; null where nobody knows. */
+export interface NearPlace {
+  readonly text: string;
+  readonly position: Position | null;
+}
+
+const nowhere: NearPlace = { text: '', position: null };
+
+/**
+ * One page of a listing as the address asks for it, and the filters that help with these studios. With a place, the
+ * nearest come first, each with its distance.
+ */
+export function viewListing(listing: Listing, parameters: URLSearchParams, now: Date, near = nowhere) {
   const groups = usefulFilters(listing, parameters);
-  const filters = chosenFilters(groups, parameters);
+  const more = rarerFilters(listing);
+  const filters: FilterChoice = {
+    ...chosenFilters([...groups, ...more], parameters),
+    naer: near.position ? near.text : '',
+  };
   const openAt = filters.apent === 'ja' ? osloClock(now) : null;
   const order = filters.sorter === 'navn' ? 'name' : 'rating';
-  const chosen = chosenStudios(listing, { style: filters.stil ?? '', order, openAt });
+  const inOrder = chosenStudios(listing, { style: filters.stil ?? '', order, openAt });
+  const fit = fitting(filters);
+  const chosen = fit === null ? inOrder : inOrder.filter(fit);
+  const sorted = near.position ? nearestFirst(chosen, near.position) : chosen;
+  const { items, ...page } = pageOf(sorted, parameters.get('side') ?? '', studiosPerPage);
   return {
-    ...pageOf(chosen, parameters.get('side') ?? '', studiosPerPage),
+    ...page,
+    /** The number in the whole list of the first studio on this page. */
+    first: (page.number - 1) * studiosPerPage + 1,
+    items: items.map((studio) => ({ ...studio, km: near.position && distanceFrom(near.position, studio) })),
     groups,
+    more,
     filters,
     openAt,
     found: chosen.length,
     registered: listing.byName.length,
     withWeek: listing.withWeek,
+    hasPositions: listing.byName.length > 1 && listing.byName.some(({ position }) => position !== null),
+    unknownPlace: near.position === null ? near.text : '',
   };
 }
 
 /** None where there is nothing to choose between. */
 function usefulFilters(listing: Listing, parameters: URLSearchParams): readonly FilterGroup[] {
   if (listing.byName.length < 2) return [];
-  const options = styleChoices(listing, parameters.get('stil')?.normalize('NFC') ?? '', mostStyles);
+  const options = styleChoices(listing, parameters.get('stil')?.normalize('NFC') ?? '', maxStyles);
   const styles: FilterGroup = { name: 'stil', legend: 'Stil', allLabel: 'Alle stiler', options };
-  return [...(options.length > 0 ? [styles] : []), orders, ...(listing.withWeek > 0 ? [opening] : [])];
+  const isRated = listing.byName.some(({ rating }) => rating !== null);
+  return [
+    ...(options.length > 0 ? [styles] : []),
+    ...(isRated ? [orders] : []),
+    ...(listing.withWeek > 0 ? [opening] : []),
+  ];
+}
+
+/** What fewer ask for; none where no studio could answer. */
+function rarerFilters({ byName, withWeek }: Listing): readonly FilterGroup[] {
+  if (byName.length < 2) return [];
+  return [
+    ...(withWeek > 0 ? [dayFilter, partFilter] : []),
+    ...(byName.some(({ rating }) => rating !== null) ? [ratingFilter] : []),
+  ];
 }

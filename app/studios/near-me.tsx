@@ -1,22 +1,23 @@
 import buttonStyles from '#app/ui/button.module.css';
-import { Icon } from '#app/ui/icons/icon.tsx';
+import { Icon } from '#app/ui/index.ts';
 import type { Position } from './rules/distance.ts';
 import styles from './studios.module.css';
 
 /** `off` until asked for, and again when the visitor wants the alphabet back. */
 export type Nearness =
-  | { readonly state: 'off' | 'locating' | 'denied' | 'unavailable' }
+  | { readonly state: 'off' | 'locating' | 'denied' | 'unavailable' | 'offline' }
   | { readonly state: 'found'; readonly position: Position };
 
-/** A position from the last minutes is as good as a new one, and a rough one tells cities apart. */
+/** A position from the last minutes is as good as a new one, and a rough one tells parts of a town apart. */
 const options: PositionOptions = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 10 * 60_000 };
 
 const messages: Readonly<Record<Nearness['state'], string>> = {
   off: '',
   locating: 'Finner ut hvor du er …',
-  found: 'Byene står nå etter avstand fra deg, i luftlinje.',
+  found: 'De nærmeste studioene. Avstandene er i luftlinje.',
   denied:
     'Nettleseren har ikke lov til å finne ut hvor du er. Du kan gi den lov i innstillingene, eller søke etter byen.',
+  offline: 'Vi fikk ikke hentet studioene. Prøv igjen når du har nett.',
   unavailable: 'Vi fant ikke ut hvor du er. Prøv igjen om litt, eller søk etter byen.',
 };
 

@@ -1,6 +1,6 @@
-import { likelyNext } from '#app/site/likely-next.ts';
-import { pageNumbers } from '#app/studios/rules/paging.ts';
+import { likelyNext } from '#app/ui/index.ts';
 import styles from './pagination.module.css';
+import { pageNumbers } from './rules/paging.ts';
 
 interface PaginationProps {
   number: number;
@@ -31,13 +31,13 @@ export function Pagination({ number, pages, addressOf, fragment }: PaginationPro
             {page === null && <span aria-hidden="true">…</span>}
             {page === number && (
               <span aria-current="page">
-                <span className={styles.spoken}>Side </span>
+                <span className="visually-hidden">Side </span>
                 {page}
               </span>
             )}
             {page !== null && page !== number && (
               <a href={linkTo(page)}>
-                <span className={styles.spoken}>Side </span>
+                <span className="visually-hidden">Side </span>
                 {page}
               </a>
             )}

@@ -1,40 +1,81 @@
 import { paths } from '#app/paths.ts';
+import cardStyles from '#app/ui/card.module.css';
+import { drawnPicture, otherThan } from './drawn-picture.ts';
 import { Rating } from './rating.tsx';
+import { writeKm } from './rules/distance.ts';
+import { isStyle } from './rules/listing.ts';
 import { closesAtMinute } from './rules/open-now.ts';
 import type { ClockTime } from './rules/oslo-time.ts';
 import { pictureOf, type StudioPicture } from './rules/picture.ts';
+import { ratingSource } from './rules/sources-shown.ts';
 import type { Studio } from './rules/studio.ts';
-import { clock } from './rules/time-spans.ts';
+import { clock as writeClock } from './rules/time-spans.ts';
+import { dayInWords, todayInWords } from './rules/today.ts';
 import styles from './studio-card.module.css';
 
 export interface StudioCardData
   extends Pick<Studio, 'slug' | 'name' | 'address' | 'rating' | 'reviews' | 'website' | 'phone' | 'temporarilyClosed'> {
   readonly picture: StudioPicture | null;
+  /** What is drawn where there is none: the address of a file. */
+  readonly drawn: string;
+  /** Whose rating it is. */
+  readonly ratingSource: { readonly label: string; readonly href: string } | null;
+  /** The hours of today, or of the day that is asked for, in words. */
+  readonly today: string | null;
+  readonly styles: readonly string[];
+  /** `3 km` from the place that is asked for, where both are known. */
+  readonly distance: string | null;
+  /** Its number on the map beside the list, where it has one. */
+  readonly number: number | null;
   /** `21:00`, where the studio is known to be open at the time asked for. */
   readonly closesAt: string | null;
 }
 
-/** `openAt` is given where the list shows what is open at that time. */
-export function studioCard(studio: Studio, openAt: ClockTime | null = null): StudioCardData {
+const maxStyles = 4;
+
+interface CardWishes {
+  readonly openAt: ClockTime | null;
+  readonly km: number | null;
+  /** The day that is asked for, 0 is Monday; null shows today. */
+  readonly day?: number | null;
+  readonly number?: number | null;
+}
+
+/** `clock` is what it shows today; `openAt` is given where the list shows what is open at that time. */
+export function studioCard(
+  studio: Studio,
+  clock: ClockTime,
+  { openAt, km, day = null, number = null }: CardWishes,
+): StudioCardData {
   const { slug, name, address, rating, reviews, website, phone, temporarilyClosed } = studio;
   const closes = openAt && closesAtMinute(studio, openAt);
   return {
     ...{ slug, name, address, rating, reviews, website, phone, temporarilyClosed },
     picture: pictureOf(studio),
-    closesAt: closes === null ? null : clock(closes),
+    drawn: drawnPicture(studio),
+    ratingSource: ratingSource(studio),
+    today: day === null ? todayInWords(studio, clock) : dayInWords(studio, day),
+    distance: km === null ? null : writeKm(km),
+    number,
+    styles: studio.styles.filter(isStyle).slice(0, maxStyles),
+    closesAt: closes === null ? null : writeClock(closes),
   };
 }
 
 export function StudioCard({ studio }: { studio: StudioCardData }) {
   return (
     <article className={styles.card}>
-      <StudioImage picture={studio.picture} />
+      <StudioImage picture={studio.picture} drawn={studio.drawn} />
       <h2>
+        {studio.number !== null && `${studio.number}. `}
         <a href={paths.studio(studio.slug)}>{studio.name}</a>
       </h2>
-      <Rating rating={studio.rating} reviews={studio.reviews} />
+      <Rating rating={studio.rating} reviews={studio.reviews} source={studio.ratingSource} />
       {studio.temporarilyClosed && <p className={styles.state}>Midlertidig stengt</p>}
       {studio.closesAt && <p className={styles.state}>Åpent til {studio.closesAt}</p>}
+      {studio.distance && <p>{studio.distance} unna</p>}
+      {studio.today && !studio.closesAt && <p>{studio.today}</p>}
+      {studio.styles.length > 0 && <p className={styles.address}>{studio.styles.join(' · ')}</p>}
       {studio.address && <p className={styles.address}>{studio.address}</p>}
       <p className={styles.links}>
         <a href={paths.studio(studio.slug)} aria-label={`Se detaljer om ${studio.name}`}>
@@ -54,8 +95,8 @@ export function StudioCard({ studio }: { studio: StudioCardData }) {
 /** Studios in 1, 2 or 3 columns. */
 export function StudioGrid({ studios }: { studios: readonly StudioCardData[] }) {
   return (
-    <ul role="list" className={styles.grid}>
-      {studios.map((studio) => (
+    <ul role="list" className={cardStyles.grid}>
+      {neverTwice(studios).map((studio) => (
         <li key={studio.slug}>
           <StudioCard studio={studio} />
         </li>
@@ -64,13 +105,20 @@ export function StudioGrid({ studios }: { studios: readonly StudioCardData[] }) 
   );
 }
 
+/** No two drawings in a row are the same. */
+function neverTwice(studios: readonly StudioCardData[]): StudioCardData[] {
+  const shown: StudioCardData[] = [];
+  for (const studio of studios) shown.push({ ...studio, drawn: otherThan(studio.drawn, shown.at(-1)?.drawn) });
+  return shown;
+}
+
 /** As wide as the column that a card or the picture of a studio page stands in, at most. */
 const pictureSizes = '(min-width: 48rem) 45rem, 100vw';
 
 const noPicture = 'Ingen bilde tilgjengelig';
 
-/** The studio's picture, or a plain field that says there is none; a picture that fails to load leaves that field too. */
-export function StudioImage({ picture }: { picture: StudioPicture | null }) {
+/** The studio's picture, or a drawing that says there is none; a picture that fails to load leaves a field that says so. */
+export function StudioImage({ picture, drawn }: { picture: StudioPicture | null; drawn: string }) {
   return (
     <div className={styles.picture}>
       {picture ? (
@@ -89,7 +137,10 @@ export function StudioImage({ picture }: { picture: StudioPicture | null }) {
           />
         </picture>
       ) : (
-        <span>{noPicture}</span>
+        <>
+          <img src={drawn} alt="" width={720} height={480} loading="lazy" decoding="async" />
+          <span>{noPicture}</span>
+        </>
       )}
     </div>
   );

@@ -1,23 +1,23 @@
-import { paths, withQuery } from '#app/paths.ts';
-import { ButtonLink } from '#app/ui/button-link.tsx';
-import { FactList } from '#app/ui/facts.tsx';
-import { OpenStreetMapCredit } from './open-street-map-credit.tsx';
+import { ButtonLink, FactList } from '#app/ui/index.ts';
 import { Rating } from './rating.tsx';
-import { isFromOpenStreetMap } from './rules/origin.ts';
+import { creditsOf, ratingSource, type ShownSources } from './rules/sources-shown.ts';
 import type { Studio } from './rules/studio.ts';
+import { SourceCredits } from './source-credits.tsx';
 import styles from './studio.module.css';
+import { StudioSources } from './studio-sources.tsx';
 
 interface StudioContactProps {
   studio: Studio;
   /** The day on which the directory was read; null where nobody knows. */
   readOn: string | null;
+  sources: ShownSources | null;
 }
 
 /** How others rate a studio, how to reach it, and where what is said of it comes from. */
-export function StudioContact({ studio, readOn }: StudioContactProps) {
+export function StudioContact({ studio, readOn, sources }: StudioContactProps) {
   return (
     <aside className={styles.side} aria-label="Kontakt og fakta">
-      <Rating rating={studio.rating} reviews={studio.reviews} />
+      <Rating rating={studio.rating} reviews={studio.reviews} source={ratingSource(studio)} isLinked />
       <FactList
         facts={[
           ...studio.facts.map(({ label, value }) => ({ term: label, value })),
@@ -33,11 +33,8 @@ export function StudioContact({ studio, readOn }: StudioContactProps) {
       <ButtonLink href={studio.mapsLink} variant="quiet" rel="noopener nofollow">
         Se på Google Maps
       </ButtonLink>
-      <p className={styles.source}>
-        {readOn && <>Hentet fra oversikten {readOn}. </>}
-        <a href={withQuery(paths.contact, { studio: studio.slug })}>Meld fra om feil</a>
-      </p>
-      {isFromOpenStreetMap(studio) && <OpenStreetMapCredit />}
+      <StudioSources slug={studio.slug} sources={sources} readOn={readOn} />
+      <SourceCredits sources={creditsOf([studio])} />
     </aside>
   );
 }

@@ -11,6 +11,14 @@ export function studioData(studio: Studio, address: PostalAddress | null): Exerc
     ...(address && { address: { '@type': 'PostalAddress', ...address } }),
     ...(studio.phone && { telephone: studio.phone.text }),
     ...(studio.website && { url: studio.website.href }),
+    ...(studio.position?.level === 'house' && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: studio.position.latitude,
+        longitude: studio.position.longitude,
+      },
+    }),
+    ...(studio.municipality && { areaServed: studio.municipality }),
     ...(studio.openingHours.kind === 'weekly' && {
       openingHoursSpecification: studio.openingHours.days.flatMap(daySpecification),
     }),

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { routeArgs, site, thrownBy } from '#app/.server/route-fixture.ts';
 import { siteContext } from '#app/site/.server/context.ts';
+import { routeArgs, site, thrownBy } from '#app/site/.server/route-fixture.ts';
 import { directoryContext } from './.server/context.ts';
 import { directoryOver } from './.server/directory-fixture.ts';
 import { loader } from './studio-location.tsx';

@@ -1,31 +1,35 @@
 import { data, redirect } from 'react-router';
-import { openingOn } from '#app/drawings/landscape/opening.ts';
+import { positionOf } from '#app/.server/library.ts';
+import { openingOn } from '#app/drawings/index.ts';
+import { Island } from '#app/islands/index.ts';
 import { paths, withQuery } from '#app/paths.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { places } from '#app/site/navigation.ts';
-import type { Page } from '#app/site/page.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { EmptyMessage } from '#app/ui/empty-message.tsx';
-import { FilterForm } from '#app/ui/filter-form.tsx';
-import { isFiltered } from '#app/ui/filters.ts';
-import { Hero } from '#app/ui/hero.tsx';
-import { counted, cutWhole } from '#app/ui/norwegian.ts';
-import { Pagination } from '#app/ui/pagination.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { siteContext } from '#app/site/.server/index.ts';
+import { EmptyMessage, Hero, type Page, places, type RouteHandle } from '#app/site/index.ts';
+import { cleanQuery, counted, cutWhole } from '#app/text/index.ts';
+import { FilterForm, isFiltered, Section } from '#app/ui/index.ts';
 import { directoryContext } from './.server/context.ts';
 import { placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studio-location';
 import { CityList } from './city-list.tsx';
 import { ExampleNotice } from './example-notice.tsx';
 import { type ListingView, locationQuery, viewListing } from './location-choice.ts';
-import { OpenStreetMapCredit } from './open-street-map-credit.tsx';
+import { listedOnMap } from './map/studios-on-map.ts';
+import { StudioMap } from './map/town-map.tsx';
+import { MoreFilters } from './more-filters.tsx';
+import NearStudios from './near-studios.island.tsx';
+import { Pagination } from './pagination.tsx';
+import { longestPlace } from './rules/city.ts';
 import { listingOf } from './rules/listing.ts';
 import type { FoundLocation } from './rules/location.ts';
 import { neighboursOf } from './rules/neighbours.ts';
-import { isFromOpenStreetMap } from './rules/origin.ts';
+import { osloClock } from './rules/oslo-time.ts';
+import { positionOfPlace } from './rules/place-position.ts';
+import { creditsOf } from './rules/sources-shown.ts';
 import type { Studio } from './rules/studio.ts';
+import { SourceCredits } from './source-credits.tsx';
 import { StudioGrid, studioCard } from './studio-card.tsx';
 import styles from './studio-location.module.css';
+import { chosenDay } from './when-filters.ts';
 
 export const handle: RouteHandle = { query: locationQuery };
 
@@ -43,15 +47,25 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   if (location.kind !== 'none' && params.location !== location.slug)
     throw redirect(paths.studioLocation(location.slug) + url.search, 308);
   const listing = listingOf(location.kind === 'none' ? noStudios : location.studios);
-  const { items, openAt, ...view } = viewListing(listing, url.searchParams, now());
-  const isMadeUp = location.kind !== 'city' || (url.searchParams.get('side') ?? '1') !== String(view.number);
   const snapshot = directory.snapshot();
+  const text = cleanQuery(url.searchParams.get('naer') ?? '').slice(0, longestPlace);
+  const near = { text, position: positionOfPlace(text, snapshot, positionOf) };
+  const { items, openAt, ...view } = viewListing(listing, url.searchParams, now(), near);
+  const map = listedOnMap(directory.townMap(location.name), items, view.first);
+  const numbers = new Set(map?.studios.map(({ number }) => number));
+  const isMadeUp = location.kind !== 'city' || (url.searchParams.get('side') ?? '1') !== String(view.number);
   const shown = {
     page: describe(location, view),
     name: location.name,
     ...view,
-    studios: items.map((studio) => studioCard(studio, openAt)),
-    isFromOpenStreetMap: items.some(isFromOpenStreetMap),
+    map,
+    studios: items.map((studio, index) =>
+      studioCard(studio, osloClock(now()), {
+        ...{ openAt, km: studio.km, day: chosenDay(view.filters) },
+        number: numbers.has(view.first + index) ? view.first + index : null,
+      }),
+    ),
+    credits: creditsOf(items),
     neighbours: neighboursOf(location.name, placedCities(directory.cities, snapshot)),
     hasExamples: snapshot.hasExamples,
   };
@@ -87,9 +101,17 @@ function summarise(name: string, count: number): string {
     : `${counted(count, 'yogastudio', 'yogastudioer')} i ${place}: adresser, åpningstider, telefon og nettsted samlet på ett sted.`;
 }
 
+/** Says why a studio of the list has no number, where one has none. */
+function mapCaption(onMap: number, listed: number): string {
+  if (onMap === listed) return 'Tallene er de samme som i listen.';
+  return `Tallene er de samme som i listen. ${listed - onMap} av ${listed} ligger utenfor kartet, eller vi vet ikke nøyaktig hvor.`;
+}
+
 export default function StudioLocation({ loaderData }: Route.ComponentProps) {
-  const { page, name, groups, filters, registered, withWeek, found, studios, number, pages } = loaderData;
-  const { neighbours, hasExamples } = loaderData;
+  const { hasPositions, unknownPlace } = loaderData;
+  const { page, name, groups, more, filters, registered, withWeek, found, studios, number, pages } = loaderData;
+  const { neighbours, hasExamples, map } = loaderData;
+  const { naer: _, sorter: __, ...chosen } = filters;
   return (
     <>
       <Hero
@@ -97,7 +119,7 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
         heading={`Yoga i ${name}`}
         lead={registered > 0 ? counted(registered, 'yogastudio', 'yogastudioer') : undefined}
       >
-        <a href={paths.studios} className={styles.back}>
+        <a href={paths.studios} className={`${styles.back} touch-target`}>
           Tilbake til alle byer
         </a>
       </Hero>
@@ -111,14 +133,41 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
             status={counted(found, 'yogastudio', 'yogastudioer')}
           />
         )}
+        {(more.length > 0 || hasPositions) && (
+          <MoreFilters
+            action={`${page.path}#studioer`}
+            groups={more}
+            choice={filters}
+            near={hasPositions ? filters.naer || unknownPlace : null}
+          />
+        )}
+        {hasPositions && (
+          <Island of={NearStudios} props={{ query: `${new URLSearchParams({ sted: name, ...chosen })}` }} />
+        )}
+        {unknownPlace && <p>Vi vet ikke hvor «{unknownPlace}» ligger. Prøv et stedsnavn eller et postnummer.</p>}
+        {filters.naer && <p>De nærmeste {filters.naer} står først. Avstandene er i luftlinje.</p>}
+        {(filters.dag || filters.tid) && (
+          <p>Viser dem som har oppgitt åpningstid da. Timeplanen på studioets nettsted sier hvilke timer det er.</p>
+        )}
         {filters.apent && (
           <p>
             Viser dem som er åpne nå, av {counted(withWeek, 'studio', 'studioer')} som har oppgitt åpningstid for hver
             ukedag. På helligdager kan tidene være andre.
           </p>
         )}
+        {map && (
+          <StudioMap
+            {...map}
+            label={`Kart over yogastudioene i ${name}`}
+            listId="studioer"
+            caption={mapCaption(map.studios.length, studios.length)}
+          />
+        )}
         {studios.length > 0 && <StudioGrid studios={studios} />}
-        {loaderData.isFromOpenStreetMap && <OpenStreetMapCredit />}
+        <p>
+          Mangler det et studio? <a href={paths.studioProposal}>Legg til et studio</a>.
+        </p>
+        <SourceCredits sources={loaderData.credits} />
         {studios.length === 0 && registered > 0 && (
           <EmptyMessage picture="tomt-filter">
             <p>Ingen yogastudioer passer med det du har valgt.</p>

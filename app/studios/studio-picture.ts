@@ -1,4 +1,4 @@
-import type { RouteHandle } from '#app/site/route-handle.ts';
+import type { RouteHandle } from '#app/site/index.ts';
 import { picturesContext } from './.server/context.ts';
 import type { Route } from './+types/studio-picture';
 

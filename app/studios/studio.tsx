@@ -1,32 +1,35 @@
 import { data, redirect } from 'react-router';
 import { paths } from '#app/paths.ts';
-import { siteContext } from '#app/site/.server/context.ts';
-import { Breadcrumb } from '#app/site/breadcrumb.tsx';
-import { places } from '#app/site/navigation.ts';
-import { notFoundPage } from '#app/site/not-found-page.ts';
-import { NotFoundScreen } from '#app/site/not-found-screen.tsx';
-import type { Page } from '#app/site/page.ts';
-import { Callout } from '#app/ui/callout.tsx';
-import { shortened } from '#app/ui/norwegian.ts';
+import { siteContext } from '#app/site/.server/index.ts';
+import { Breadcrumb, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
+import { truncate } from '#app/text/index.ts';
+import { Callout } from '#app/ui/index.ts';
 import { directoryContext } from './.server/context.ts';
 import type { Route } from './+types/studio';
+import { drawnPicture } from './drawn-picture.ts';
 import { ExampleNotice } from './example-notice.tsx';
+import { aroundStudio } from './map/studios-on-map.ts';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
+import { type ClosedStudio, isLongGone } from './rules/closed.ts';
 import { movedStudio, otherNamesakes } from './rules/old-slug.ts';
 import { osloClock, osloDate } from './rules/oslo-time.ts';
 import { pictureOf } from './rules/picture.ts';
 import { readPostalAddress } from './rules/postal-address.ts';
+import { sourcesShown } from './rules/sources-shown.ts';
 import type { Studio } from './rules/studio.ts';
+import { todayInWords } from './rules/today.ts';
 import styles from './studio.module.css';
+import { StudioActions } from './studio-actions.tsx';
 import { StudioImage } from './studio-card.tsx';
 import { StudioContact } from './studio-contact.tsx';
 import { studioData } from './studio-data.ts';
+import { StudioPlace } from './studio-place.tsx';
 
 const notFoundHeading = 'Yogastudio ikke funnet';
 /** A longer name is set smaller, so that it does not fill the window. */
 const longNameLetters = 40;
 /** A name that more studios share than this is no name to be mistaken for another's. */
-const mostNamesakes = 6;
+const maxNamesakes = 6;
 /** When the directory could not be asked, the page is worth another try after so long. */
 const retryAfterSeconds = 60;
 
@@ -45,22 +48,40 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const moved = snapshot.bySlug.has(params.slug.toLowerCase()) ? undefined : movedStudio(params.slug, snapshot);
   // Not for good: the city comes back into the address as soon as another studio of the name does.
   if (moved) throw redirect(paths.studio(moved.slug), 302);
+  const now = context.get(siteContext).now();
+  const closed = snapshot.closed.get(params.slug.toLowerCase());
+  if (closed) return closedPage(closed, params.slug, now);
   const found = await directory.findStudio(params.slug);
   if (found.status !== 'found') {
     const page = notFoundPage(notFoundHeading, paths.studio(params.slug), [places.yoga, places.studios]);
     const unavailable = { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } };
-    return data({ page, shown: null }, found.status === 'unavailable' ? unavailable : { status: 404 });
+    return data({ page, closed: null, shown: null }, found.status === 'unavailable' ? unavailable : { status: 404 });
   }
   const { studio } = found;
-  const namesakes = otherNamesakes(studio, snapshot).slice(0, mostNamesakes);
+  const clock = osloClock(now);
+  const namesakes = otherNamesakes(studio, snapshot).slice(0, maxNamesakes);
   const shown = {
     studio,
     picture: pictureOf(studio),
     namesakes: namesakes.map(({ slug, city }) => ({ slug, city })),
-    today: osloClock(context.get(siteContext).now()).weekday,
+    today: clock.weekday,
+    todayText: todayInWords(studio, clock),
+    around: aroundStudio(studio, snapshot, directory.townMap),
+    sources: sourcesShown(studio.provenance, now),
     readOn: directory.everLoaded ? osloDate(snapshot.loadedAt) : null,
   };
-  return data({ page: describe(studio), shown }, { headers: { 'Cache-Control': caching } });
+  return data({ page: describe(studio), closed: null, shown }, { headers: { 'Cache-Control': caching } });
+}
+
+/** For a year the page says so; then the address is gone. */
+function closedPage(closed: ClosedStudio, slug: string, now: Date) {
+  const { name, city, since } = closed;
+  const page = notFoundPage(`${truncate(name, 60)} er lagt ned`, paths.studio(slug), [places.yoga, places.studios]);
+  const day = since && osloDate(new Date(`${since}T12:00:00Z`));
+  return data(
+    { page, closed: { name, city, day }, shown: null },
+    { status: isLongGone(closed, now) ? 410 : 200, headers: { 'Cache-Control': caching } },
+  );
 }
 
 /** The address tells apart what studios of the same name are; the description stays within 50–160 characters. */
@@ -69,7 +90,7 @@ function describe(studio: Studio): Page {
   const path = paths.studio(slug);
   return {
     title: name,
-    description: `${shortened(name, 55)}, ${shortened(address || city, 45)}: åpningstider, telefon og nettsted for yogastudioet.`,
+    description: `${truncate(name, 55)}, ${truncate(address || city, 45)}: åpningstider, telefon og nettsted for yogastudioet.`,
     path,
     trail: [places.yoga, places.studios, { name: city, path: paths.studioLocation(city) }, { name, path }],
     structuredData: [studioData(studio, readPostalAddress(studio.address))],
@@ -77,9 +98,10 @@ function describe(studio: Studio): Page {
 }
 
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
-  const { page, shown } = loaderData;
+  const { page, closed, shown } = loaderData;
+  if (closed) return <StudioClosed page={page} closed={closed} />;
   if (!shown) return <StudioNotFound page={page} />;
-  const { studio, picture, namesakes, today, readOn } = shown;
+  const { studio, picture, namesakes, today, todayText, sources, readOn, around } = shown;
   return (
     <>
       <div className={styles.opening}>
@@ -88,21 +110,15 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           <h1 data-long={studio.name.length > longNameLetters || undefined}>{studio.name}</h1>
           {studio.address && <p className={styles.address}>{studio.address}</p>}
           {namesakes.length > 0 && <Namesakes studios={namesakes} />}
+          <StudioActions studio={studio} today={todayText} />
         </div>
-        <StudioImage picture={picture} />
+        <StudioImage picture={picture} drawn={drawnPicture(studio)} />
       </div>
       <div className={styles.page}>
-        <StudioContact studio={studio} readOn={readOn} />
+        <StudioContact studio={studio} readOn={readOn} sources={sources} />
         <div className={styles.main}>
           {studio.isExample && <ExampleNotice />}
-          <section>
-            <h2>Om {studio.name}</h2>
-            <p className={styles.description}>
-              {studio.description ??
-                `${studio.name} er et yogastudio i ${studio.city}. Ta kontakt med studioet for timeplan, priser og påmelding.`}
-            </p>
-          </section>
-          {studio.styles.length > 0 && <TagSection heading="Yogastiler og klasser" tags={studio.styles} />}
+          {around && <StudioPlace name={studio.name} around={around} isRough={studio.position?.level !== 'house'} />}
           <section>
             <h2>Åpningstider</h2>
             {studio.temporarilyClosed && (
@@ -111,6 +127,14 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
               </Callout>
             )}
             <OpeningHoursTable hours={studio.openingHours} today={today} />
+          </section>
+          {studio.styles.length > 0 && <TagSection heading="Yogastiler og klasser" tags={studio.styles} />}
+          <section>
+            <h2>Om {studio.name}</h2>
+            <p className={styles.description}>
+              {studio.description ??
+                `${studio.name} er et yogastudio i ${studio.city}. Ta kontakt med studioet for timeplan, priser og påmelding.`}
+            </p>
           </section>
           {studio.keywords.length > 0 && <TagSection heading="Hva folk sier" tags={studio.keywords} />}
         </div>
@@ -160,6 +184,21 @@ function TagSection({ heading, tags }: { heading: string; tags: readonly string[
         ))}
       </ul>
     </section>
+  );
+}
+
+function StudioClosed({ page, closed }: { page: Page; closed: { name: string; city: string; day: string | null } }) {
+  const { name, city, day } = closed;
+  return (
+    <NotFoundScreen
+      page={page}
+      heading={page.title}
+      text={`Vi har fått vite at ${name} i ${city} ikke finnes lenger${day ? `, sist sjekket ${day}` : ''}.`}
+      links={[
+        { name: `Andre studioer i ${city}`, path: paths.studioLocation(city) },
+        { name: 'Tilbake til yogastudioer', path: paths.studios },
+      ]}
+    />
   );
 }
 

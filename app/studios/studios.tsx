@@ -1,79 +1,158 @@
-import { Island } from '#app/islands/island.tsx';
-import { cleanQuery } from '#app/search/.server/normalise.ts';
-import { textPage } from '#app/site/.server/text-page.ts';
-import { places } from '#app/site/navigation.ts';
-import type { RouteHandle } from '#app/site/route-handle.ts';
-import { GuideSections } from '#app/ui/guide-section.tsx';
-import { Hero } from '#app/ui/hero.tsx';
-import { Icon } from '#app/ui/icons/icon.tsx';
+import { redirect } from 'react-router';
+import { positionOf } from '#app/.server/library.ts';
+import { Island } from '#app/islands/index.ts';
+import { paths, withQuery } from '#app/paths.ts';
+import { siteContext, textPage } from '#app/site/.server/index.ts';
+import { GuideSections, Hero, places, type RouteHandle } from '#app/site/index.ts';
+import { cleanQuery } from '#app/text/index.ts';
+import { type FilterChoice, Icon, Section } from '#app/ui/index.ts';
 import fieldStyles from '#app/ui/search-field.module.css';
-import { Section } from '#app/ui/section.tsx';
 import { directoryContext } from './.server/context.ts';
 import { placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studios';
 import CityFinder from './city-finder.island.tsx';
 import { ExampleNotice } from './example-notice.tsx';
+import answerStyles from './finder-answer.module.css';
+import { FinderAnswer, pathOf } from './finder-answer.tsx';
 import { CityMap } from './map/city-map.tsx';
+import NearStudios from './near-studios.island.tsx';
+import { findAnswers } from './rules/finder.ts';
+import { type ClockTime, osloClock } from './rules/oslo-time.ts';
+import { positionOfPlace } from './rules/place-position.ts';
+import type { DirectorySnapshot } from './rules/snapshot.ts';
+import { creditsOf } from './rules/sources-shown.ts';
+import { studioCard } from './studio-card.tsx';
+import { chosenDay } from './when-filters.ts';
+import { readWish, viewWish, wishGroups } from './wish.ts';
+import wishStyles from './wish-form.module.css';
+import { WishForm } from './wish-form.tsx';
+import { WishResults } from './wish-results.tsx';
 
-/** The search field, which the list follows. */
+/** The search field, which the list follows, and its form. */
 const fieldId = 'bysok';
+const formId = 'finn';
+/** What stands under it: the answer to the address, and while one types, what it may become. */
+const answerId = 'svar';
+const suggestionsId = 'forslag';
 
-export const handle: RouteHandle = { query: { q: 'text' } };
+export const handle: RouteHandle = { query: { q: 'text', stil: 'text', dag: 'text', tid: 'text' } };
 
+/** One hit leads straight there, unless more than a place or a name is asked for. */
 export function loader({ url, context }: Route.LoaderArgs) {
+  const given = Object.fromEntries(url.searchParams);
+  // A form sends what is not chosen too: the address has only what is.
+  if (Object.values(given).includes('')) throw redirect(withQuery(paths.studios, given), 302);
   const directory = context.get(directoryContext);
   const snapshot = directory.snapshot();
   const query = cleanQuery(url.searchParams.get('q') ?? '');
-  const { page, heading, lead, sections } = textPage('studios', { under: [places.yoga], noindex: query !== '' });
+  const cities = placedCities(directory.cities, snapshot);
+  const answer = findAnswers(query, snapshot, cities);
+  const wish = readWish(snapshot, url.searchParams);
+  const [only, second] = answer.hits;
+  if (wish === null && only !== undefined && second === undefined) throw redirect(pathOf(only), 302);
+  const isAsked = query !== '' || wish !== null;
+  const { page, heading, lead, sections } = textPage('studios', { under: [places.yoga], noindex: isAsked });
   return {
     page,
     heading,
     lead,
     sections,
     query,
-    cities: placedCities(directory.cities, snapshot),
+    answer,
+    groups: wishGroups(snapshot, wish?.stil),
+    wish: wish && wishResults(wish, query, snapshot, osloClock(context.get(siteContext).now())),
+    choice: wish,
+    cities,
     hasExamples: snapshot.hasExamples,
   };
 }
 
+/** What stands in the list, as its page needs it. */
+function wishResults(wish: FilterChoice, query: string, snapshot: DirectorySnapshot, clock: ClockTime) {
+  const near = query === '' ? null : positionOfPlace(query, snapshot, positionOf);
+  const { found, isRated, shown } = viewWish(snapshot, wish, near, positionOf);
+  const day = chosenDay(wish);
+  return {
+    found,
+    isRated,
+    studios: shown.map(({ studio, km }) => studioCard(studio, clock, { openAt: null, km, day })),
+    credits: creditsOf(shown.map(({ studio }) => studio)),
+    place: query,
+    isPlaceKnown: near !== null,
+  };
+}
+
 export default function Studios({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, sections, query, cities, hasExamples } = loaderData;
-  const onMap = cities.flatMap(({ position, ...city }) => (position ? { ...city, position } : []));
+  const { page, heading, lead, sections, query, answer, groups, wish, choice, cities, hasExamples } = loaderData;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
-        <search className={fieldStyles.field}>
-          <form method="get">
-            <label className={fieldStyles.label} htmlFor={fieldId}>
-              Søk etter by
-            </label>
-            <input
-              id={fieldId}
-              name="q"
-              type="search"
-              defaultValue={query}
-              placeholder="Søk etter by..."
-              autoComplete="off"
-              maxLength={100}
-              data-wakes="byer"
-            />
-            <button type="submit" aria-label="Søk">
-              <Icon name="search" />
-            </button>
-          </form>
-        </search>
+        <div>
+          <search className={fieldStyles.field}>
+            <form id={formId} method="get">
+              <label className={fieldStyles.label} htmlFor={fieldId}>
+                Søk etter by
+              </label>
+              <input
+                id={fieldId}
+                name="q"
+                type="search"
+                defaultValue={query}
+                placeholder="Søk etter by..."
+                autoComplete="off"
+                maxLength={100}
+                data-wakes="byer"
+              />
+              <button type="submit" aria-label="Søk">
+                <Icon name="search" />
+              </button>
+            </form>
+          </search>
+          {wish === null && (
+            <>
+              <div id={answerId}>
+                <FinderAnswer answer={answer} query={query} />
+              </div>
+              <div id={suggestionsId} />
+            </>
+          )}
+          <div className={`${answerStyles.answer} ${wishStyles.panel}`}>
+            <WishForm formId={formId} groups={groups} choice={choice} action={`${paths.studios}#treff`} />
+            <Island of={NearStudios} props={{ query: '', formId }} />
+          </div>
+        </div>
       </Hero>
+      {wish ? (
+        <WishResults {...wish} hasExamples={hasExamples} />
+      ) : (
+        <>
+          <Cities cities={cities} query={query} hasExamples={hasExamples} />
+          <GuideSections sections={sections} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Shown = Route.ComponentProps['loaderData'];
+
+function Cities({ cities, query, hasExamples }: Pick<Shown, 'cities' | 'query' | 'hasExamples'>) {
+  const onMap = cities.flatMap(({ position, ...city }) => (position ? { ...city, position } : []));
+  const listed = cities.map(({ name, count, isFixed }) => ({ name, count, isFixed }));
+  return (
+    <>
       <Section
         id="byer"
         heading="Velg en by"
         intro={
           <p>
-            Du kan også <a href="#kart">finne byen på kartet</a>.
+            Du kan også <a href="#kart">finne byen på kartet</a>. Mangler det et studio?{' '}
+            <a href={paths.studioProposal}>Legg til et studio</a>.
           </p>
         }
       >
         {hasExamples && <ExampleNotice />}
-        <Island of={CityFinder} props={{ cities, query, fieldId }} />
+        <Island of={CityFinder} props={{ cities: listed, query, fieldId, answerId, suggestionsId }} />
       </Section>
       <Section
         id="kart"
@@ -82,7 +161,6 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
       >
         <CityMap cities={onMap} />
       </Section>
-      <GuideSections sections={sections} />
     </>
   );
 }
