@@ -2,28 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 type Settings = {
   /** Whether the same again may go better, and cannot do harm. */
-  readonly isWorthwhile: (fault: unknown) => boolean;
-  readonly waitsMilliseconds?: readonly number[];
+  readonly isWorthwhile: (error: unknown) => boolean;
+  readonly waitsMs?: readonly number[];
   readonly wait?: (milliseconds: number) => Promise<unknown>;
   /** A clock that is never set. */
-  readonly steadyMilliseconds?: () => number;
+  readonly steadyMs?: () => number;
 };
 
 const defaultWaits = [200, 600, 1400, 2400];
 /** No new try is begun after this time, however slow the ones before were. */
-const lastTryMilliseconds = 5000;
+const lastTryMs = 5000;
 
-/** Tries again a few times, later each time. Rejects with the last fault. */
+/** Tries again a few times, later each time. Rejects with the last error. */
 export async function withRetries<Answer>(act: () => Promise<Answer>, settings: Settings): Promise<Answer> {
-  const { isWorthwhile, waitsMilliseconds = defaultWaits, wait = sleep } = settings;
-  const { steadyMilliseconds = () => performance.now() } = settings;
-  const start = steadyMilliseconds();
-  for (const milliseconds of waitsMilliseconds) {
+  const { isWorthwhile, waitsMs = defaultWaits, wait = sleep } = settings;
+  const { steadyMs = () => performance.now() } = settings;
+  const start = steadyMs();
+  for (const milliseconds of waitsMs) {
     try {
       return await act();
-    } catch (fault) {
-      const next = steadyMilliseconds() - start + milliseconds;
-      if (!isWorthwhile(fault) || next > lastTryMilliseconds) throw fault;
+    } catch (error) {
+      const next = steadyMs() - start + milliseconds;
+      if (!isWorthwhile(error) || next > lastTryMs) throw error;
       await wait(milliseconds);
     }
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { studioColumns } from '#app/studios/rules/studio-row.ts';
-import { mostSubmissionsADay, type StudioStore, type Submission } from './store.ts';
+import { maxSubmissionsADay, type StudioStore, type Submission } from './store.ts';
 import { embeddedHarness } from './testing/embedded.ts';
 import { type Harness, realDatabaseTimeouts } from './testing/harness.ts';
 import { hostedHarness } from './testing/hosted.ts';
@@ -160,12 +160,12 @@ describe.each(backends)('$name store', ({ open, sharesDuplicates }) => {
   it.runIf(sharesDuplicates)(
     'takes so many submissions a day from all senders together, and then says so',
     async () => {
-      await harness.addSubmissions(mostSubmissionsADay - 1);
+      await harness.addSubmissions(maxSubmissionsADay - 1);
       expect(await store.insertSubmission(message)).toBe('stored');
       const one = store.insertSubmission({ ...message, subject: 'En til' });
       await expect(one).rejects.toThrow(/more than 2000 messages in a day$/);
       expect(await store.insertSubmission(message), 'what is stored stays so').toBe('duplicate');
-      expect(await harness.submissions()).toHaveLength(mostSubmissionsADay);
+      expect(await harness.submissions()).toHaveLength(maxSubmissionsADay);
       await harness.ageSubmissions(86_401);
       expect(await store.insertSubmission({ ...message, subject: 'En til' })).toBe('stored');
     },

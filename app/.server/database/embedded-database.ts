@@ -5,7 +5,7 @@ import { migrations } from './migrations/migrations.ts';
 import { oneLine, StoreError } from './store.ts';
 
 /** How long a statement waits for another process's lock. */
-export const busyMilliseconds = 2000;
+export const busyMs = 2000;
 
 export function embeddedFile(dataDir: string): string {
   return join(dataDir, 'pusterom.sqlite');
@@ -18,7 +18,7 @@ export function embeddedFile(dataDir: string): string {
 export function openEmbeddedDatabase(dataDir: string, onCreated: (database: DatabaseSync) => void): DatabaseSync {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const database = new DatabaseSync(embeddedFile(dataDir), { timeout: busyMilliseconds });
+    const database = new DatabaseSync(embeddedFile(dataDir), { timeout: busyMs });
     // It holds what visitors wrote: for the site's own user alone.
     chmodSync(embeddedFile(dataDir), 0o600);
     // What is deleted is overwritten, not only forgotten.
@@ -26,26 +26,26 @@ export function openEmbeddedDatabase(dataDir: string, onCreated: (database: Data
     refuseDamaged(database);
     migrate(database, onCreated);
     return database;
-  } catch (fault) {
-    throw new StoreError(`DATA_DIR: cannot use ${embeddedFile(dataDir)}: ${oneLine(fault)}`);
+  } catch (error) {
+    throw new StoreError(`DATA_DIR: cannot use ${embeddedFile(dataDir)}: ${oneLine(error)}`);
   }
 }
 
 /** A further connection to an open database, for reading alone. */
 export function openEmbeddedReader(dataDir: string): DatabaseSync {
-  return new DatabaseSync(embeddedFile(dataDir), { readOnly: true, timeout: busyMilliseconds });
+  return new DatabaseSync(embeddedFile(dataDir), { readOnly: true, timeout: busyMs });
 }
 
 /**
  * Empties the write-ahead log, in which deleted text stands until then. Where others are reading it is left as it is
- * after `waitMilliseconds`, in which this process does nothing else; the next call may do it.
+ * after `waitMs`, in which this process does nothing else; the next call may do it.
  */
-export function emptyLog(database: DatabaseSync, waitMilliseconds = 0): void {
-  database.exec(`pragma busy_timeout = ${waitMilliseconds}`);
+export function emptyLog(database: DatabaseSync, waitMs = 0): void {
+  database.exec(`pragma busy_timeout = ${waitMs}`);
   try {
     database.exec('pragma wal_checkpoint(truncate)');
   } finally {
-    database.exec(`pragma busy_timeout = ${busyMilliseconds}`);
+    database.exec(`pragma busy_timeout = ${busyMs}`);
   }
 }
 
@@ -57,19 +57,38 @@ function refuseDamaged(database: DatabaseSync): void {
   throw new StoreError(`the file is damaged (${oneLine(first?.quick_check)}); restore a backup, see docs/deploy.md`);
 }
 
-/** `user_version` counts the steps taken. The write lock comes first, so that two starting processes take turns. */
 function migrate(database: DatabaseSync, onCreated: (database: DatabaseSync) => void): void {
+  try {
+    inTransaction(database, () => takeSteps(database, onCreated));
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/** `user_version` counts them. */
+function takeSteps(database: DatabaseSync, onCreated: (database: DatabaseSync) => void): void {
+  const taken = Number(database.prepare('pragma user_version').get()?.user_version);
+  if (taken > migrations.length) throw new StoreError('the database was written by a newer version of this program');
+  for (const { sqlite } of migrations.slice(taken)) database.exec(sqlite);
+  if (taken === 0) onCreated(database);
+  database.exec(`pragma user_version = ${migrations.length}`);
+}
+
+/** All of it or nothing. The write lock comes first, so that two writers take turns. */
+export function inTransaction<Answer>(database: DatabaseSync, act: () => Answer): Answer {
   database.exec('begin immediate');
   try {
-    const taken = Number(database.prepare('pragma user_version').get()?.user_version);
-    if (taken > migrations.length) throw new StoreError('the database was written by a newer version of this program');
-    for (const { sqlite } of migrations.slice(taken)) database.exec(sqlite);
-    if (taken === 0) onCreated(database);
-    database.exec(`pragma user_version = ${migrations.length}`);
+    const answer = act();
     database.exec('commit');
-  } catch (fault) {
-    database.exec('rollback');
-    database.close();
-    throw fault;
+    return answer;
+  } catch (error) {
+    rollBack(database);
+    throw error;
   }
+}
+
+/** On a full disk SQLite rolls back by itself, and doing it once more would hide why. */
+export function rollBack(database: DatabaseSync): void {
+  if (database.isTransaction) database.exec('rollback');
 }

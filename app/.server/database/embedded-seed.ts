@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { exampleStudios } from '#app/studios/.server/example-studios.ts';
-import { studioColumns } from '#app/studios/rules/studio-row.ts';
+import { studioColumns } from '#app/studios/rules/index.ts';
+import { exampleStudios } from './example-studios.ts';
 
 /** Fills a new embedded database, so that every screen has something to show before the owner imports studios. */
 export function seedExamples(database: DatabaseSync): void {

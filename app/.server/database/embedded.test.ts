@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { exampleStudios } from '#app/studios/.server/example-studios.ts';
 import { openEmbeddedStore } from './embedded.ts';
 import { openEmbeddedArchive } from './embedded-archive.ts';
-import { embeddedFile, openEmbeddedReader } from './embedded-database.ts';
+import { embeddedFile, inTransaction, openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
+import { exampleStudios } from './example-studios.ts';
 import { openStudioStore } from './open.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
@@ -125,7 +125,7 @@ describe('the embedded database', () => {
     await archive.close();
     const kept = Array.from({ length: 60 }, (_, index) => wordsOf(60 + index));
     expect([...leftIn(dataDir, /Sensitiv\d+sak/g)].sort(), 'deleted one by one').toEqual(kept.sort());
-    await site.forgetSubmissions(new Date('2999-01-01'));
+    await site.deleteSubmissionsBefore(new Date('2999-01-01'));
     expect(leftIn(dataDir, /Sensitiv\d+sak/g), 'deleted by age').toEqual(new Set());
     await site.close();
     expect(leftIn(dataDir, /Sensitiv\d+sak/g)).toEqual(new Set());
@@ -136,13 +136,26 @@ describe('the embedded database', () => {
     await site.insertSubmission(message);
     const reader = openEmbeddedReader(dataDir);
     reader.exec('begin; select count(*) from contact_submissions;');
-    await site.forgetSubmissions(new Date('2999-01-01'));
+    await site.deleteSubmissionsBefore(new Date('2999-01-01'));
     expect(leftIn(dataDir, /kari@example\.no/g).size).toBe(1);
     reader.exec('rollback');
     reader.close();
-    await site.forgetSubmissions(new Date('2999-01-01'));
+    await site.deleteSubmissionsBefore(new Date('2999-01-01'));
     expect(leftIn(dataDir, /kari@example\.no/g).size).toBe(0);
     await site.close();
+  });
+
+  it('says that the disk is full, and nothing else, when it is', () => {
+    const database = openEmbeddedDatabase(dataDir, () => undefined);
+    database.exec(`pragma max_page_count = ${Number(database.prepare('pragma page_count').get()?.page_count) + 2}`);
+    const fill = database.prepare("insert into studio_runs (made_at, what) values ('', ?)");
+    expect(() =>
+      inTransaction(database, () => {
+        for (let written = 0; written < 100; written += 1) fill.run('x'.repeat(10_000));
+      }),
+    ).toThrow('database or disk is full');
+    expect(database.prepare('select count(*) as runs from studio_runs').get()).toEqual({ runs: 0 });
+    database.close();
   });
 
   it('deletes submissions that are older than the owner wants', async () => {
@@ -153,7 +166,7 @@ describe('the embedded database', () => {
     owner.exec("update contact_submissions set created_at = '2020-01-01T00:00:00.000Z' where subject = 'Time'");
     owner.close();
     await store.close();
-    const retention = { days: 365, onFault: (fault: unknown) => expect.unreachable(String(fault)) };
+    const retention = { days: 365, onError: (error: unknown) => expect.unreachable(String(error)) };
     const site = await openStudioStore({ kind: 'embedded', dataDir }, { retention });
     await site.close();
     const archive = openEmbeddedArchive(dataDir);

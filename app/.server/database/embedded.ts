@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inSlices } from '#app/studios/.server/slices.ts';
-import { readRows, type StudioRow, studioRow } from '#app/studios/rules/studio-row.ts';
-import { emptyLog, openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
+import { readRows, type StudioRow, studioRow } from '#app/studios/rules/index.ts';
+import { runInSlices } from '../run-in-slices.ts';
+import { emptyLog, inTransaction, openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
-import { fewNotices, mostNotices, type NoticeQueue, notice } from './notice-queue.ts';
-import type { Forgetful } from './retention.ts';
+import { fewNotices, maxNotices, type NoticeQueue, notice } from './notice-queue.ts';
+import type { SubmissionRetention } from './retention.ts';
 import {
   duplicateSeconds,
   fullDay,
-  mostSubmissionsADay,
+  maxSubmissionsADay,
   oneLine,
   StoreError,
   type StoreOptions,
@@ -22,7 +22,7 @@ import {
 export function openEmbeddedStore(
   dataDir: string,
   { withNotices = false }: StoreOptions = {},
-): StudioStore & Forgetful & { notices: NoticeQueue } {
+): StudioStore & SubmissionRetention & { notices: NoticeQueue } {
   const database = openEmbeddedDatabase(dataDir, seedExamples);
   const selectByName = database.prepare(
     `select * from "database-yoga" where ${folded('name')} = ${folded('?')} order by id limit 1`,
@@ -46,13 +46,13 @@ export function openEmbeddedStore(
       attempt(() =>
         inTransaction(database, () => {
           if (insert.run({ name, email, subject, message }).changes === 0) return 'duplicate';
-          if (Number(countDay.get()?.rows) > mostSubmissionsADay) throw new StoreError(fullDay);
+          if (Number(countDay.get()?.rows) > maxSubmissionsADay) throw new StoreError(fullDay);
           if (withNotices) insertNotice.run();
           return 'stored';
         }),
       ),
     notices: embeddedNotices(database),
-    forgetSubmissions: (before) =>
+    deleteSubmissionsBefore: (before) =>
       attempt(() => {
         forget.run(before.toISOString());
         // Also when nothing was deleted now: somebody may have been reading the last time.
@@ -71,7 +71,7 @@ export function openEmbeddedStore(
 async function readStudios(dataDir: string): Promise<StudioRow[]> {
   const reader = openEmbeddedReader(dataDir);
   try {
-    return await inSlices(readRows(reader.prepare('select * from "database-yoga" order by id').iterate()));
+    return await runInSlices(readRows(reader.prepare('select * from "database-yoga" order by id').iterate()));
   } finally {
     reader.close();
   }
@@ -88,24 +88,12 @@ function embeddedNotices(database: DatabaseSync): NoticeQueue {
     claim: () =>
       attempt(() =>
         claim
-          .all({ few: fewNotices, most: mostNotices })
+          .all({ few: fewNotices, most: maxNotices })
           .map(({ id = null, attempts }) => notice.parse({ ...select.get(id), attempts }))
           .sort((one, other) => one.id - other.id),
       ),
     finish: (ids) => attempt(() => void finish.run(JSON.stringify(ids))),
   };
-}
-
-function inTransaction<Answer>(database: DatabaseSync, act: () => Answer): Answer {
-  database.exec('begin immediate');
-  try {
-    const answer = act();
-    database.exec('commit');
-    return answer;
-  } catch (fault) {
-    if (database.isTransaction) database.exec('rollback');
-    throw fault;
-  }
 }
 
 /** The same expression as in the index `studio_name`. */
@@ -145,7 +133,7 @@ const claimDue = `
 async function attempt<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
-  } catch (fault) {
-    throw new StoreError(`embedded database: ${oneLine(fault)}`);
+  } catch (error) {
+    throw new StoreError(`embedded database: ${oneLine(error)}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { StudioRow } from '#app/studios/rules/studio-row.ts';
+import type { StudioRow } from '#app/studios/rules/index.ts';
 
 /** Cells as a scraper's export holds them, ugly ones included; columns left out are empty. */
 type ExampleRow = Partial<StudioRow> & { place_id: `example-${string}` };

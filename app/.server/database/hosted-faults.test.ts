@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openHostedStore } from './hosted.ts';
-import { mostSubmissionsADay } from './store.ts';
+import { maxSubmissionsADay } from './store.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 const json = { 'content-type': 'application/json', 'content-range': '0-0/99999999' };
@@ -49,10 +49,10 @@ describe.each(Object.keys(answers))('a hosted backend that answers %s', (kind) =
   });
 
   it('gives an error of one line for the studios, after few requests', async () => {
-    const fault: unknown = await openHostedStore(url, 'key')
+    const error: unknown = await openHostedStore(url, 'key')
       .allStudios()
       .catch((reason) => reason);
-    expect(fault).toMatchObject({ name: 'StoreError', message: expect.stringMatching(/^hosted backend: .{1,200}$/) });
+    expect(error).toMatchObject({ name: 'StoreError', message: expect.stringMatching(/^hosted backend: .{1,200}$/) });
     expect(asked).toBe(1);
   });
 
@@ -84,10 +84,10 @@ it('takes so many submissions a day from all senders together, and then says so'
   vi.restoreAllMocks();
   answer = (response) => response.writeHead(201).end();
   const store = openHostedStore(url, 'key');
-  for (let sent = 0; sent < mostSubmissionsADay; sent += 1) {
+  for (let sent = 0; sent < maxSubmissionsADay; sent += 1) {
     await store.insertSubmission({ ...message, subject: String(sent) });
   }
   await expect(store.insertSubmission(message)).rejects.toThrow('hosted backend: more than 2000 messages in a day');
   expect(await store.insertSubmission({ ...message, subject: '7' })).toBe('duplicate');
-  expect(asked).toBe(mostSubmissionsADay);
+  expect(asked).toBe(maxSubmissionsADay);
 });

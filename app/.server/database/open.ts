@@ -1,7 +1,12 @@
-import type { Database } from '#app/.server/env.ts';
 import { type Retention, withRetention } from './retention.ts';
 import { StoreError, type StoreOptions, type StudioStore } from './store.ts';
 import type { SubmissionArchive } from './submission-archive.ts';
+
+/** Which database holds studios and submissions, and what it takes to reach it. */
+export type Database =
+  | { kind: 'embedded'; dataDir: string }
+  | { kind: 'postgres'; url: string }
+  | { kind: 'hosted'; url: string; anonKey: string };
 
 /**
  * Opens the store that the environment names, the only place that chooses. Its tables are there and up to date when it

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { migrations } from './migrations/migrations.ts';
 import { oneLine, StoreError } from './store.ts';
 
-const connectMilliseconds = 5000;
+const connectMs = 5000;
 /** Counted here and not by the server, which a pooler in between may not let us tell. */
-const queryMilliseconds = 10_000;
+const queryMs = 10_000;
 /** Four look-ups of made-up addresses and a reading of the table still leave some for submissions. */
-const mostConnections = 8;
+const maxConnections = 8;
 /** Any number, the same in every process of this program. */
 const migrationLock = 7_263_911;
 
@@ -14,9 +14,9 @@ const migrationLock = 7_263_911;
 export async function openPostgresPool(url: string): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: mostConnections,
-    connectionTimeoutMillis: connectMilliseconds,
-    query_timeout: queryMilliseconds,
+    max: maxConnections,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: 'pusterom',
@@ -26,9 +26,9 @@ export async function openPostgresPool(url: string): Promise<pg.Pool> {
   try {
     await migrate(pool);
     return pool;
-  } catch (fault) {
+  } catch (error) {
     await pool.end();
-    throw new StoreError(`DATABASE_URL: ${causeOf(fault)}`);
+    throw new StoreError(`DATABASE_URL: ${causeOf(error)}`);
   }
 }
 
@@ -77,8 +77,8 @@ const causes = new Map([
 ]);
 
 /** With several addresses behind one name, Node throws an error without a message around the errors of each. */
-function causeOf(fault: unknown): string {
-  const inner: unknown = fault instanceof AggregateError ? fault.errors[0] : fault;
+function causeOf(error: unknown): string {
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';
   return causes.get(code) ?? `cannot use the database: ${oneLine(inner)}`;
 }

@@ -29,7 +29,8 @@ describe('the PostgreSQL database', () => {
     await store.insertSubmission(message);
     await store.close();
     const archive = await openSubmissionArchive({ kind: 'postgres', url });
-    expect(await archive.list()).toEqual([{ id: 1, created_at: expect.stringMatching(/^\d{4}-.*Z$/), ...message }]);
+    const stored = { id: 1, created_at: expect.stringMatching(/^\d{4}-.*Z$/), handled_at: null, ...message };
+    expect(await archive.list()).toEqual([stored]);
     expect(await archive.find(1)).toMatchObject(message);
     expect(await archive.find(2)).toBeNull();
     expect([await archive.remove(1), await archive.remove(1)]).toEqual([true, false]);
@@ -66,8 +67,8 @@ describe('the PostgreSQL database', () => {
     const owner = new pg.Client({ connectionString: url });
     await owner.connect();
     await owner.query("update contact_submissions set created_at = now() - interval '366 days' where subject = 'Time'");
-    const onFault = (fault: unknown) => expect.unreachable(String(fault));
-    const site = await openStudioStore({ kind: 'postgres', url }, { retention: { days: 365, onFault } });
+    const onError = (error: unknown) => expect.unreachable(String(error));
+    const site = await openStudioStore({ kind: 'postgres', url }, { retention: { days: 365, onError } });
     const subjects = async () => (await owner.query('select subject from contact_submissions')).rows;
     await expect.poll(subjects).toEqual([{ subject: 'Ny' }]);
     await site.close();
@@ -111,11 +112,11 @@ describe('the PostgreSQL database', () => {
     const { line, url } = await behindLine(await server.createDatabase());
     const store = await openStudioStore({ kind: 'postgres', url });
     await line.become('silent');
-    const waiting = Array.from({ length: 150 }, () => store.studiosVersion().catch((fault) => String(fault)));
+    const waiting = Array.from({ length: 150 }, () => store.studiosVersion().catch((error) => String(error)));
     expect(await Promise.race(waiting)).toBe('StoreError: PostgreSQL: too many requests are waiting');
     await line.become('cut');
-    const faults = await Promise.all(waiting);
-    expect(faults.every((fault) => fault?.startsWith('StoreError: PostgreSQL: '))).toBe(true);
+    const errors = await Promise.all(waiting);
+    expect(errors.every((error) => error?.startsWith('StoreError: PostgreSQL: '))).toBe(true);
     await expect(store.insertSubmission(message)).rejects.toThrow(/^PostgreSQL: /);
     await store.close();
     await line.close();

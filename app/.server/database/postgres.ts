@@ -1,14 +1,14 @@
-import { inSlices } from '#app/studios/.server/slices.ts';
-import { readRows, studioRow } from '#app/studios/rules/studio-row.ts';
+import { readRows, studioRow } from '#app/studios/rules/index.ts';
+import { runInSlices } from '../run-in-slices.ts';
 import { withRetries } from './bounded-retry.ts';
-import { fewNotices, mostNotices, notice } from './notice-queue.ts';
+import { fewNotices, maxNotices, notice } from './notice-queue.ts';
 import { openPostgresPool } from './postgres-database.ts';
-import { isConnectionLost } from './postgres-faults.ts';
-import type { Forgetful } from './retention.ts';
+import { isConnectionLost } from './postgres-errors.ts';
+import type { SubmissionRetention } from './retention.ts';
 import { duplicateSeconds, oneLine, StoreError, type StoreOptions, type StudioStore } from './store.ts';
 
 /** Each waits five seconds at most for a connection; a longer line would only be turned away at its end. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 
 /**
  * The store in a PostgreSQL database. Equal submissions are kept apart by the function `store_submission`, which takes
@@ -18,23 +18,23 @@ const mostWaiting = 100;
 export async function openPostgresStore(
   url: string,
   { withNotices = false }: StoreOptions = {},
-): Promise<StudioStore & Forgetful> {
+): Promise<StudioStore & SubmissionRetention> {
   const store = withNotices ? 'store_submission_with_notice' : 'store_submission';
   const pool = await openPostgresPool(url);
 
   async function ask(sql: string, values: readonly unknown[] = []): Promise<Record<string, unknown>[]> {
-    if (pool.waitingCount >= mostWaiting) throw new StoreError('PostgreSQL: too many requests are waiting');
+    if (pool.waitingCount >= maxWaiting) throw new StoreError('PostgreSQL: too many requests are waiting');
     try {
       return (await pool.query<Record<string, unknown>>(sql, [...values])).rows;
-    } catch (fault) {
-      throw new StoreError(`PostgreSQL: ${oneLine(fault)}`, { cause: fault });
+    } catch (error) {
+      throw new StoreError(`PostgreSQL: ${oneLine(error)}`, { cause: error });
     }
   }
 
   return {
     allStudios: async () => {
       const rows = await ask('select * from "database-yoga" order by id');
-      return inSlices(readRows(rows));
+      return runInSlices(readRows(rows));
     },
     studiosVersion: async () => {
       const [row] = await ask('select version from studio_version');
@@ -54,7 +54,7 @@ export async function openPostgresStore(
       claim: async () => {
         const rows = await ask(
           'select id::int, created_at, name, email, subject, message, attempts from claim_notices($1, $2)',
-          [fewNotices, mostNotices],
+          [fewNotices, maxNotices],
         );
         return rows.map((row) => notice.parse(row));
       },
@@ -62,7 +62,7 @@ export async function openPostgresStore(
         await ask('select finish_notices($1)', [ids]);
       },
     },
-    forgetSubmissions: async (before) => {
+    deleteSubmissionsBefore: async (before) => {
       await ask('select forget_submissions($1)', [before]);
     },
     close: () => pool.end(),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withRetention } from './retention.ts';
 
-const hourMilliseconds = 3_600_000;
+const hourMs = 3_600_000;
 const start = new Date('2026-11-21T12:00:00Z');
 let forgotten: string[];
-let faults: unknown[];
+let errors: unknown[];
 
 function open() {
   const unused = () => Promise.reject(new Error('not asked'));
@@ -14,28 +14,28 @@ function open() {
       studiosVersion: unused,
       studioByName: unused,
       insertSubmission: unused,
-      forgetSubmissions: async (before) => void forgotten.push(before.toISOString()),
+      deleteSubmissionsBefore: async (before) => void forgotten.push(before.toISOString()),
       close: async () => undefined,
       notices: null,
     },
-    { days: 365, onFault: (fault) => void faults.push(fault) },
+    { days: 365, onError: (error) => void errors.push(error) },
   );
 }
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start, toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
   forgotten = [];
-  faults = [];
+  errors = [];
 });
 afterEach(() => vi.useRealTimers());
 
 it('lets go of what is too old at once and every hour, until it is closed', async () => {
   const store = open();
   expect(forgotten, 'also in a process that never lives an hour').toEqual(['2025-11-21T12:00:00.000Z']);
-  vi.advanceTimersByTime(2 * hourMilliseconds);
+  vi.advanceTimersByTime(2 * hourMs);
   expect(forgotten).toEqual(['2025-11-21T12:00:00.000Z', '2025-11-21T13:00:00.000Z', '2025-11-21T14:00:00.000Z']);
   await store.close();
-  vi.advanceTimersByTime(2 * hourMilliseconds);
+  vi.advanceTimersByTime(2 * hourMs);
   expect(forgotten).toHaveLength(3);
 });
 
@@ -45,14 +45,14 @@ it.each(['2038-01-19T03:14:07Z', '1970-01-01T00:00:00Z', '2026-11-21T13:30:00Z']
     const store = open();
     forgotten = [];
     vi.setSystemTime(wrong);
-    vi.advanceTimersByTime(hourMilliseconds);
+    vi.advanceTimersByTime(hourMs);
     expect(forgotten).toEqual([]);
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
     // Set right again: the next hour is passed over too.
     vi.setSystemTime('2026-11-21T14:00:00Z');
-    vi.advanceTimersByTime(hourMilliseconds);
+    vi.advanceTimersByTime(hourMs);
     expect(forgotten).toEqual([]);
-    vi.advanceTimersByTime(hourMilliseconds);
+    vi.advanceTimersByTime(hourMs);
     expect(forgotten).toEqual(['2025-11-21T16:00:00.000Z']);
     await store.close();
   },

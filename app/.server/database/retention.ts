@@ -1,37 +1,37 @@
 import type { StudioStore } from './store.ts';
 
 /** A store that can let go of submissions without being able to read them. */
-export interface Forgetful {
-  forgetSubmissions(before: Date): Promise<void>;
+export interface SubmissionRetention {
+  deleteSubmissionsBefore(before: Date): Promise<void>;
 }
 
-export type Retention = { days: number; onFault: (fault: unknown) => void };
+export type Retention = { days: number; onError: (error: unknown) => void };
 
-const hourMilliseconds = 3_600_000;
-const dayMilliseconds = 24 * hourMilliseconds;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** A clock drifts by less in an hour; more means that it was set, and nobody knows which of its times was right. */
-const mostDriftMilliseconds = 60_000;
+const maxDriftMs = 60_000;
 
 /**
  * The same store, which deletes submissions that are too old: now, and every hour until it is closed. An hour in which
  * the clock was set is passed over. A clock that is ahead at the start cannot be told from a right one: the service of
  * systemd waits for `time-sync.target`.
  */
-export function withRetention(store: StudioStore & Forgetful, retention: Retention | undefined): StudioStore {
+export function withRetention(store: StudioStore & SubmissionRetention, retention: Retention | undefined): StudioStore {
   if (retention === undefined) return store;
-  const { days, onFault } = retention;
+  const { days, onError } = retention;
   const forget = () => {
-    store.forgetSubmissions(new Date(Date.now() - days * dayMilliseconds)).catch(onFault);
+    store.deleteSubmissionsBefore(new Date(Date.now() - days * dayMs)).catch(onError);
   };
   let offset = clockOffset();
   const sweep = () => {
     const before = offset;
     offset = clockOffset();
-    if (Math.abs(offset - before) > mostDriftMilliseconds) return onFault('the clock was set; waits another hour');
+    if (Math.abs(offset - before) > maxDriftMs) return onError('the clock was set; waits another hour');
     forget();
   };
   forget();
-  const timer = setInterval(sweep, hourMilliseconds).unref();
+  const timer = setInterval(sweep, hourMs).unref();
   return {
     ...store,
     close: () => {

@@ -1,4 +1,4 @@
-import type { StudioRow } from '#app/studios/rules/studio-row.ts';
+import type { StudioRow } from '#app/studios/rules/index.ts';
 import type { NoticeQueue } from './notice-queue.ts';
 
 /** What a visitor sent with the contact form: checked and trimmed. */
@@ -16,7 +16,7 @@ export interface StudioStore {
   studioByName(name: string): Promise<StudioRow | null>;
   /**
    * 'duplicate' when the same four fields were stored within the last hour: nothing was written then. A StoreError when
-   * the day has `mostSubmissionsADay` already.
+   * the day has `maxSubmissionsADay` already.
    */
   insertSubmission(submission: Submission): Promise<'stored' | 'duplicate'>;
   /** Null where the database has no room for notices. */
@@ -38,11 +38,11 @@ export class StoreError extends Error {
 export const duplicateSeconds = 3600;
 
 /** However many senders there are: what is stored in 24 hours stays within 50 MB. */
-export const mostSubmissionsADay = 2000;
+export const maxSubmissionsADay = 2000;
 
-export const fullDay = `more than ${mostSubmissionsADay} messages in a day`;
+export const fullDay = `more than ${maxSubmissionsADay} messages in a day`;
 
-/** What a fault says, fit for one line of a log. */
-export function oneLine(fault: unknown): string {
-  return (fault instanceof Error ? fault.message : String(fault)).replace(/\s+/g, ' ');
+/** What an error says, fit for one line of a log. */
+export function oneLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 }

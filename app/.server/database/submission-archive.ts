@@ -1,13 +1,17 @@
 import { z } from 'zod';
 
-/** A row of `contact_submissions`; `created_at` in UTC, ISO 8601. */
+const time = z.union([z.string(), z.date().transform((date) => date.toISOString())]);
+
+/** A row of `contact_submissions`; times in UTC, ISO 8601. */
 export const storedSubmission = z.object({
   id: z.int(),
-  created_at: z.union([z.string(), z.date().transform((date) => date.toISOString())]),
+  created_at: time,
   name: z.string(),
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** When the owner was done with it. */
+  handled_at: time.nullable().default(null),
 });
 
 export type StoredSubmission = z.infer<typeof storedSubmission>;
@@ -17,6 +21,10 @@ export interface SubmissionArchive {
   /** Oldest first. */
   list(): Promise<StoredSubmission[]>;
   find(id: number): Promise<StoredSubmission | null>;
+  /** Whether there was such a submission. Null is not handled after all. */
+  handle(id: number, at: Date | null): Promise<boolean>;
+  /** Those of another database that are not here yet, all of them or none; they get numbers of their own. How many there were. */
+  add(submissions: readonly StoredSubmission[]): Promise<number>;
   /** Whether there was such a submission. */
   remove(id: number): Promise<boolean>;
   close(): Promise<void>;

@@ -1,14 +1,17 @@
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { embeddedFile, openEmbeddedDatabase } from '#app/.server/database/embedded-database.ts';
-import { migrations } from '#app/.server/database/migrations/migrations.ts';
-import { oneLine, StoreError } from '#app/.server/database/store.ts';
+import { embeddedFile, openEmbeddedDatabase } from '../embedded-database.ts';
+import { migrations } from '../migrations/migrations.ts';
+import { oneLine, StoreError } from '../store.ts';
+import { expectBackupOf } from './wrong-kind.ts';
 
 /** What a backup holds. */
 export type Contents = { studios: number; submissions: number };
 
-const busyMilliseconds = 10_000;
+const busyMs = 10_000;
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damageCodes = [11, 26];
 
 /**
  * Writes the database into one new file while the site goes on: the state of one moment, checked, on disk and readable
@@ -18,7 +21,7 @@ export function backUpEmbedded(dataDir: string, file: string): Contents {
   const source = embeddedFile(dataDir);
   if (!existsSync(source)) throw new StoreError(`there is no database at ${source}`);
   return intoNewFile(file, (partial) => {
-    const database = new DatabaseSync(source, { timeout: busyMilliseconds });
+    const database = new DatabaseSync(source, { timeout: busyMs });
     try {
       database.prepare('vacuum into ?').run(partial);
     } finally {
@@ -33,6 +36,7 @@ export function backUpEmbedded(dataDir: string, file: string): Contents {
  */
 export function restoreEmbedded(dataDir: string, file: string): Contents {
   if (!existsSync(file)) throw new StoreError(`there is no file ${file}`);
+  expectBackupOf('embedded', file);
   const target = embeddedFile(dataDir);
   const existing = [target, `${target}-wal`].find((path) => existsSync(path));
   if (existing !== undefined)
@@ -42,12 +46,18 @@ export function restoreEmbedded(dataDir: string, file: string): Contents {
     const backup = new DatabaseSync(file, { readOnly: true });
     try {
       backup.prepare('vacuum into ?').run(partial);
+    } catch (error) {
+      throw isDamaged(error) ? new StoreError(`${file} is no whole backup (${oneLine(error)})`) : error;
     } finally {
       backup.close();
     }
   });
   openEmbeddedDatabase(dataDir, () => undefined).close();
   return contents;
+}
+
+function isDamaged(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && damageCodes.includes(Number(error.errcode));
 }
 
 /** Made under another name, checked, and only then given its own, which must be free. */
@@ -61,8 +71,8 @@ function intoNewFile(file: string, write: (partial: string) => void): Contents {
     flush(partial);
     linkSync(partial, file);
     return contents;
-  } catch (fault) {
-    throw fault instanceof StoreError ? fault : new StoreError(`cannot write ${file}: ${oneLine(fault)}`);
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError(`cannot write ${file}: ${oneLine(error)}`);
   } finally {
     rmSync(partial, { force: true });
     flush(dirname(file));

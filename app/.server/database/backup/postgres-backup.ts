@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { link, rm } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { keepTemporaryTables } from '#app/.server/database/migrations/0004-temporary-tables-come-last.ts';
-import { oneLine, StoreError } from '#app/.server/database/store.ts';
+import { keepTemporaryTables } from '../migrations/0004-temporary-tables-come-last.ts';
+import { oneLine, StoreError } from '../store.ts';
 import type { Contents } from './embedded-backup.ts';
+import { expectBackupOf } from './wrong-kind.ts';
 
 /** By `pg_dump`, into one new file. Throws a StoreError when the command is missing, or says why it cannot. */
 export async function backUpPostgres(url: string, file: string): Promise<Contents> {
@@ -24,6 +25,7 @@ export async function backUpPostgres(url: string, file: string): Promise<Content
 /** By `pg_restore`, in one transaction, into a database that has none of the site's tables yet. */
 export async function restorePostgres(url: string, file: string): Promise<Contents> {
   if (!existsSync(file)) throw new StoreError(`there is no file ${file}`);
+  expectBackupOf('postgres', file);
   await ask(url, async (client) => {
     const { rows } = await client.query("select to_regclass('contact_submissions') is not null as known");
     if (rows[0]?.known === true) throw new StoreError('the database has messages already; restore into an empty one');
@@ -56,8 +58,8 @@ async function ask<Answer>(url: string, question: (client: pg.Client) => Promise
   try {
     await client.connect();
     return await question(client);
-  } catch (fault) {
-    throw fault instanceof StoreError ? fault : new StoreError(`DATABASE_URL: ${oneLine(fault)}`);
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError(`DATABASE_URL: ${oneLine(error)}`);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openEmbeddedStore } from '#app/.server/database/embedded.ts';
-import { embeddedFile } from '#app/.server/database/embedded-database.ts';
-import { storedSubmission } from '#app/.server/database/submission-archive.ts';
 import { studioColumns } from '#app/studios/rules/studio-row.ts';
+import { openEmbeddedStore } from '../embedded.ts';
+import { embeddedFile } from '../embedded-database.ts';
+import { storedSubmission } from '../submission-archive.ts';
 import type { Harness } from './harness.ts';
 
 /** The embedded store in a new folder under the system's temporary one. */
@@ -40,7 +40,7 @@ export async function embeddedHarness(): Promise<Harness> {
     },
     submissions: async () => {
       const rows = owner.prepare('select * from contact_submissions order by id').all();
-      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true }).parse(row));
+      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true, handled_at: true }).parse(row));
     },
     close: async () => {
       owner.close();

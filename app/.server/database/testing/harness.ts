@@ -1,5 +1,5 @@
-import type { StoreOptions, StudioStore, Submission } from '#app/.server/database/store.ts';
 import type { StudioRow } from '#app/studios/rules/studio-row.ts';
+import type { StoreOptions, StudioStore, Submission } from '../store.ts';
 
 /** Real databases start in seconds, but not while the machine does everything else at once. */
 export const realDatabaseTimeouts = { testTimeout: 120_000, hookTimeout: 240_000 } as const;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { serve } from '@hono/node-server';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { openHostedStore } from '#app/.server/database/hosted.ts';
-import { storedSubmission } from '#app/.server/database/submission-archive.ts';
 import { studioColumns } from '#app/studios/rules/studio-row.ts';
 import { freePort } from '../../../../scripts/free-port.ts';
+import { openHostedStore } from '../hosted.ts';
+import { storedSubmission } from '../submission-archive.ts';
 import type { Harness } from './harness.ts';
 import { columnType } from './postgres.ts';
 
@@ -80,7 +80,7 @@ export async function hostedHarness(): Promise<HostedHarness> {
     },
     submissions: async () => {
       const { rows } = await owner.query('select * from contact_submissions order by id');
-      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true }).parse(row));
+      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true, handled_at: true }).parse(row));
     },
     pause: () => stop(server),
     resume: async () => {

