@@ -86,7 +86,7 @@ test('the video map has the five listed meditations', () => {
   expect(Object.keys(videos.videos).toSorted()).toEqual(listedMeditations.map(({ slug }) => slug).toSorted());
 });
 
-test('a section or a pose that a page needs and does not find is a fault, not a gap', () => {
+test('a section or a pose that a page needs and does not find is an error, not a gap', () => {
   const text = pageText('contact');
   expect(sectionOf(text, 'tilgjengelig').id).toBe('tilgjengelig');
   expect(() => sectionOf(text, 'finnes-ikke')).toThrow('finnes-ikke');

@@ -1,7 +1,6 @@
 import { cityKey } from '#app/studios/rules/city.ts';
-import { compareNorwegian } from '#app/studios/rules/compare.ts';
-import type { Position } from '#app/studios/rules/distance.ts';
-import { hyphenated } from '#app/ui/hyphenated.ts';
+import { compareNorwegian, type Position } from '#app/studios/rules/index.ts';
+import { hyphenated } from '#app/text/index.ts';
 import {
   type Article,
   allArticleKinds,
@@ -81,7 +80,7 @@ export function videoOf(meditation: Meditation): string | undefined {
   return videosFile.videos[meditation.slug] || undefined;
 }
 
-/** The text of a page; a missing file is a fault of the build. */
+/** The text of a page; a missing file is an error of the build. */
 export function pageText(id: string): PageText {
   return found(
     allPages.find((page) => page.id === id),
@@ -89,7 +88,7 @@ export function pageText(id: string): PageText {
   );
 }
 
-/** A section that a page needs of its text; a missing one is a fault of the build. */
+/** A section that a page needs of its text; a missing one is an error of the build. */
 export function sectionOf({ heading, sections }: Pick<PageText, 'heading' | 'sections'>, id: string) {
   return found(
     sections.find((section) => section.id === id),
@@ -97,7 +96,7 @@ export function sectionOf({ heading, sections }: Pick<PageText, 'heading' | 'sec
   );
 }
 
-/** A pose that a page names itself; a missing one is a fault of the build. */
+/** A pose that a page names itself; a missing one is an error of the build. */
 export function poseOf(id: string): Pose {
   return found(poseById(id), `the pose ${id}`);
 }

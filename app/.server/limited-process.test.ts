@@ -45,8 +45,8 @@ describe('a limited process', () => {
     ['is killed', 'process.kill(process.pid, "SIGKILL");'],
     ['writes without end', 'for (;;) (await import("node:fs")).writeSync(1, "x".repeat(10_000));'],
     ['has an error in it', 'this is no JavaScript'],
-  ])('that %s gives a fault', async (_, code) => {
-    await expect(run(code)).rejects.toMatchObject({ name: 'ProcessFault' });
+  ])('that %s gives an error', async (_, code) => {
+    await expect(run(code)).rejects.toMatchObject({ name: 'ProcessError' });
   });
 
   it.each([

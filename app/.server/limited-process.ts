@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 
 /** Why a limited process gave no answer. One line. */
-export class ProcessFault extends Error {
-  override name = 'ProcessFault';
+export class ProcessError extends Error {
+  override name = 'ProcessError';
   /** What the script ended with; null where it did not end by itself. */
   readonly status: number | null;
 
@@ -50,7 +50,7 @@ const env = { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' };
 
 /**
  * What a script writes to stdout, run in a process of its own with little memory and time, so that whatever it is given
- * cannot harm the site. Rejects with a ProcessFault, whichever way it ends. Works from the sources and from the build:
+ * cannot harm the site. Rejects with a ProcessError, whichever way it ends. Works from the sources and from the build:
  * the script is found by way of package.json.
  */
 export async function runLimited(job: Job): Promise<Buffer> {
@@ -68,7 +68,7 @@ export async function runLimited(job: Job): Promise<Buffer> {
       signal: job.signal,
       timeout: job.timeoutMs ?? usualTimeoutMs,
     },
-    (fault, stdout) => (fault === null ? resolve(stdout) : reject(faultOf(fault))),
+    (error, stdout) => (error === null ? resolve(stdout) : reject(errorOf(error))),
   );
   // One that ends before it has read everything is told of by how it ended.
   child.stdin?.on('error', () => undefined);
@@ -78,8 +78,8 @@ export async function runLimited(job: Job): Promise<Buffer> {
 
 type Ending = { code?: number | string | null; killed?: boolean; signal?: NodeJS.Signals | null };
 
-function faultOf({ code, killed, signal }: Ending): ProcessFault {
-  if (typeof code === 'number') return new ProcessFault(`ended with ${code}`, code);
-  if (typeof code === 'string') return new ProcessFault(code, null);
-  return new ProcessFault(killed ? 'took too long' : `was ended by ${signal}`, null);
+function errorOf({ code, killed, signal }: Ending): ProcessError {
+  if (typeof code === 'number') return new ProcessError(`ended with ${code}`, code);
+  if (typeof code === 'string') return new ProcessError(code, null);
+  return new ProcessError(killed ? 'took too long' : `was ended by ${signal}`, null);
 }

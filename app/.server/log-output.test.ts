@@ -63,12 +63,12 @@ it('collects lines about requests, in order, until another event or the end of t
   log('request');
   log('request');
   expect(writes).toEqual([]);
-  log('fault');
-  expect(writes.map(eventsOf)).toEqual([['request', 'request', 'fault']]);
+  log('error');
+  expect(writes.map(eventsOf)).toEqual([['request', 'request', 'error']]);
   log('request');
   flush();
   flush();
-  expect(writes.map(eventsOf)).toEqual([['request', 'request', 'fault'], ['request']]);
+  expect(writes.map(eventsOf)).toEqual([['request', 'request', 'error'], ['request']]);
 });
 
 it('writes what it has collected after a moment, or as soon as it is much', async () => {

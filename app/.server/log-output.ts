@@ -7,10 +7,10 @@ export interface LogOutput {
 }
 
 /** Beyond it the reader of the log has stopped reading. */
-const mostWaitingBytes = 1024 * 1024;
+const maxWaitingBytes = 1024 * 1024;
 /** Lines about requests are collected for so long, or until they are so many characters: one write costs more than a page. */
 const collectingMs = 10;
-const mostCollectedLength = 64 * 1024;
+const maxCollectedLength = 64 * 1024;
 
 /**
  * Writes events as JSON lines and never fails: what cannot be written is dropped, and counted in a line `log.lost` as
@@ -32,7 +32,7 @@ export function createLog(output: LogOutput, now = () => new Date()) {
   }
 
   function write(lines: string): boolean {
-    if (output.waitingBytes() > mostWaitingBytes) return false;
+    if (output.waitingBytes() > maxWaitingBytes) return false;
     try {
       output.write(lines);
       return true;
@@ -62,7 +62,7 @@ export function createLog(output: LogOutput, now = () => new Date()) {
     } catch {
       lost += 1;
     }
-    if (event !== 'request' || collected.length > mostCollectedLength) flush();
+    if (event !== 'request' || collected.length > maxCollectedLength) flush();
     else timer ??= setTimeout(flush, collectingMs);
   }
 

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Steps } from '#app/studios/rules/steps.ts';
+import type { Incremental } from '#app/studios/rules/index.ts';
 
 /** What visitors hardly notice. */
 const sliceMs = 20;
 
 /** Does the work in slices of a fiftieth of a second, between which visitors are served. */
-export async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runInSlices<Result>(steps: Incremental<Result>): Promise<Result> {
   let endMs = performance.now() + sliceMs;
   for (;;) {
     const step = steps.next();

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-// biome-ignore lint/style/noRestrictedImports: what start.ts does for the built site
 import { type Application, openApplication } from './application.ts';
 import { parseEnv } from './env.ts';
 

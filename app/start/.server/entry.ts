@@ -6,8 +6,7 @@ import { setFlagsFromString } from 'node:v8';
  */
 process.env.NODE_ENV ||= 'production';
 // Rendering leaves much behind that lives for a moment. By default V8 lets the heap grow to several times what is in use
-// before it collects; here it grows by a tenth, which halves the memory of a busy site (docs/faults.md).
-setFlagsFromString('--heap-growing-percent=10');
-setFlagsFromString('--semi-space-growth-factor=1');
+// before it collects it; with this it collects sooner, at the cost of some processor time (docs/benchmarks.md, Memory).
+setFlagsFromString('--optimize-for-size');
 const { run } = await import('./start.ts');
 await run();

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '#app/.server/index.ts';
 
 /** A whole number within bounds, written in digits. */
 export function wholeNumber(least: number, most: number) {
@@ -17,7 +17,14 @@ export const webOrigin = address('must be an http(s) address without a path', (u
   return isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '';
 }).transform((value) => new URL(value).origin);
 
+/** An address with or without a path, over TLS unless it is this machine; its value has no slash at the end. */
+export const serviceAddress = address('must be an https address, unless it is on this machine', (url) => {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+}).transform((value) => value.replace(/\/+$/, ''));
+
 export const secureAddress = address('must be an https address', (url) => url.protocol === 'https:');
+
+export const secureAddressOrHash = z.union([z.literal('#'), secureAddress], 'must be # or an https address');
 
 const webOrHash = 'must be # or an http(s) address';
 export const webAddressOrHash = z.union([z.literal('#'), address(webOrHash, isWeb)], webOrHash);
@@ -51,6 +58,23 @@ export const hostName = z.string().refine((value) => {
   return isIP(value) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
 }, 'must be an IP address or a host name');
 
+/** Words of the owner's on one line. */
+export function plainLine(most: number) {
+  return z
+    .string()
+    .transform((value) => value.trim())
+    .refine(
+      (value) => value.length <= most && !/\p{Cc}/u.test(value),
+      `must be one line of at most ${most} characters`,
+    );
+}
+
+/** As the register gives them out: nine digits, the last one a check of the others (modulus 11). */
+export const organisationNumber = z
+  .string()
+  .transform((value) => value.replaceAll(/\s/g, ''))
+  .refine((value) => /^[89]\d{8}$/.test(value) && isChecked(value), 'must be an organisation number of nine digits');
+
 /** A comma-separated list of addresses (`10.0.0.7`, `::1`) and ranges (`10.0.0.0/8`). */
 export const addressRanges = z
   .string()
@@ -72,6 +96,11 @@ function isLocalPostgres(url: URL): boolean {
 
 function sslModeOf(url: URL): string {
   return url.searchParams.getAll('sslmode').at(-1) ?? '';
+}
+
+function isChecked(number: string): boolean {
+  const weights = [3, 2, 7, 6, 5, 4, 3, 2, 1];
+  return weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11 === 0;
 }
 
 function isWeb(url: URL): boolean {

@@ -38,6 +38,7 @@ it.each([
     { database: { kind: 'hosted', url: 'https://x.supabase.co', anonKey: 'key' } },
   ],
   [{ SITE_TIMETABLE: 'https://example.no/plan' }, { site: { timetable: 'https://example.no/plan' } }],
+  [{ SITE_YELP: '#' }, { site: { social: expect.not.objectContaining({ yelp: expect.anything() }) } }],
   [{ CONTACT_RATE: '0' }, { contactRate: 0 }],
   [
     { SMTP_URL: 'smtps://a:b@mail.example.no', CONTACT_TO: 'eier@example.no' },
@@ -51,6 +52,8 @@ it.each([
 it.each([
   [{ PORT: '70000' }, 'PORT: must be a whole number from 1 to 65535 (got "70000")'],
   [{ PORT: '0' }, 'PORT: must be'],
+  [{ SITE_OWNER: 'Sol AS', SITE_OWNER_NUMBER: '123456789' }, 'SITE_OWNER_NUMBER: must be'],
+  [{ SITE_OWNER_NUMBER: '999999999' }, 'SITE_OWNER: must be set together with SITE_OWNER_NUMBER'],
   [{ PORT: '80a' }, 'PORT: must be'],
   [{ PORT: '1e3' }, 'PORT: must be'],
   [{ HOST: 'http://x' }, 'HOST: must be'],

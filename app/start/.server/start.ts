@@ -1,23 +1,23 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
-import { scriptMark } from '#app/islands/.server/script-mark.ts';
+import { log, onLogged } from '#app/.server/log.ts';
+import { scriptMark } from '#app/islands/.server/index.ts';
 import { paths } from '#app/paths.ts';
-import { pageOf } from '#app/site/page.ts';
-import { routeHandleOf } from '#app/site/route-handle.ts';
-import { directoryMetrics, directoryReadiness } from '#app/studios/.server/directory-health.ts';
+import { pageOf, routeHandleOf } from '#app/site/index.ts';
+import { directoryMetrics, directoryReadiness } from '#app/studios/.server/index.ts';
 import { createEventMetrics } from '#server/metrics/event-metrics.ts';
 import { serveMetrics } from '#server/metrics/metrics-server.ts';
 import { createProcessMetrics } from '#server/metrics/process-metrics.ts';
 import { type Site, serve } from '#server/serve.ts';
 import { type Application, openApplication } from './application.ts';
 import { type Env, parseEnv } from './env.ts';
-import { log, onLogged } from './log.ts';
 
-/** Faults that say in one line what is wrong; of any other, the place in the code is wanted too. */
-const plainFaults = new Set(['EnvError', 'StoreError', 'StartError']);
+/** Errors that say in one line what is wrong; of any other, the place in the code is wanted too. */
+const plainErrors = new Set(['EnvError', 'StoreError', 'StartError']);
 /** Of the build, beside the folder in which this file lands as one of the assets. */
 const clientFolder = resolve(import.meta.dirname, '../../client');
+const formerFolder = resolve(clientFolder, '../former');
 const maxClosingMs = 5000;
 
 /**
@@ -30,12 +30,12 @@ export async function run(): Promise<void> {
     const app = await openApplication(env);
     try {
       await start(env, app);
-    } catch (fault) {
+    } catch (error) {
       await app.close();
-      throw fault;
+      throw error;
     }
-  } catch (fault) {
-    console.error(describe(fault));
+  } catch (error) {
+    console.error(describe(error));
     process.exit(1);
   }
 }
@@ -43,6 +43,8 @@ export async function run(): Promise<void> {
 async function start(env: Env, app: Application): Promise<void> {
   const metrics = await startMetrics(env, app);
   const server = await serve(siteOf(env, app));
+  // To scripts/serve.mjs, where it has started this process.
+  process.send?.('ready');
   // Not on stdout, which holds lines of JSON alone.
   console.error(`${env.site.name}: http://${env.host ?? 'localhost'}:${env.port}`);
   stopOnSignal(async () => {
@@ -55,11 +57,12 @@ async function start(env: Env, app: Application): Promise<void> {
 }
 
 /** What the site tells its server. */
-function siteOf(env: Env, { directory, now, provideContext }: Application): Site {
+function siteOf(env: Env, { directory, now, onChange, provideContext }: Application): Site {
   const { siteUrl, port, host, trustedProxies } = env;
   return {
     build,
     clientFolder,
+    formerFolder,
     siteUrl,
     port,
     host,
@@ -74,12 +77,12 @@ function siteOf(env: Env, { directory, now, provideContext }: Application): Site
     notFoundPath: paths.notFound,
     timeZone: 'Europe/Oslo',
     texts: {
-      fault: 'Noe gikk galt hos oss. Prøv igjen om litt.',
+      error: 'Noe gikk galt hos oss. Prøv igjen om litt.',
       foreignForm: 'Skjemaet kan bare sendes fra dette nettstedet.',
       methodNotAllowed: 'Denne metoden brukes ikke her.',
     },
     readiness: () => directoryReadiness(directory),
-    onChange: directory.onChange,
+    onChange,
     isOfStrangers: (path) => path === paths.studios || path.startsWith(`${paths.studios}/`),
     hidePages: directory.hidePages,
   };
@@ -110,13 +113,13 @@ function stopOnSignal(stop: () => Promise<void>): void {
       process.exit(0);
     });
   }
-  process.on('uncaughtException', (fault) => {
-    log('fault', { fault: fault.message, stack: fault.stack });
+  process.on('uncaughtException', (error) => {
+    log('error', { error: error.message, stack: error.stack });
     process.exit(1);
   });
 }
 
-function describe(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault);
-  return plainFaults.has(fault.name) ? fault.message : (fault.stack ?? fault.message);
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return plainErrors.has(error.name) ? error.message : (error.stack ?? error.message);
 }
