@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { scriptMark } from './islands/.server/script-mark.ts';
-import { PageScriptsContext } from './islands/page-scripts.tsx';
+import { scriptMark } from '#app/islands/.server/index.ts';
+import { PageScriptsContext } from '#app/islands/index.ts';
 
 /** In development there is no policy, and nobody takes the mark out. */
 const nonce = import.meta.env.PROD ? scriptMark : undefined;

@@ -26,14 +26,58 @@ export const paths = {
   sleepMeditation: href('/meditasjon/sovn'),
   stressMeditation: href('/meditasjon/stress'),
 
-  /** A session that runs in the browser. */
-  session: (id: string) => href('/okt/:id', { id }),
+  breathingExercises: href('/pust'),
+  breathingExercise: (id: string) => href('/pust/:id', { id }),
 
-  /** A session of one's own: its poses in order, each as `tadasana-60`. */
-  ownSession: (choices: readonly string[] = []) =>
-    choices.length === 0
-      ? href('/okt/egen')
-      : `${href('/okt/egen')}?${new URLSearchParams(choices.map((choice) => ['stilling', choice]))}`,
+  /** A breath of one's own: seconds of each phase and minutes, by the parameters of `patternQuery`. */
+  ownBreath: href('/pust/egen'),
+
+  /** The sound track of such a breath, by the parameters of `patternParameters`. */
+  ownBreathSound: (pattern: URLSearchParams) => `${href('/pust/egen/lyd.mp3')}?${pattern}`,
+
+  /** For who lies awake. */
+  night: href('/natt'),
+  timer: href('/tidtaker'),
+
+  sessions: href('/okt'),
+  /** All sessions that have recordings, for programs that play podcasts. */
+  podcast: href('/okt/podkast.xml'),
+  /** A session that runs in the browser; with `minutes` at about that length, else in full. */
+  session: (id: string, minutes?: number) =>
+    withQuery(href('/okt/:id', { id }), { lengde: minutes === undefined ? '' : String(minutes) }),
+
+  /** The session as one sound file, which can be read from any byte. */
+  sessionSound: (id: string, minutes?: number) =>
+    withQuery(href('/okt/:id/lyd.mp3', { id }), { lengde: minutes === undefined ? '' : String(minutes) }),
+
+  /** A session of one's own: its poses in order, each as `tadasana-60`; `details` are name, target and notes. */
+  ownSession: (choices: readonly string[] = [], details: readonly (readonly [string, string])[] = []) =>
+    choices.length === 0 ? href('/okt/egen') : `${href('/okt/egen')}?${sequenceQuery(choices, details)}`,
+
+  /** A code that a telephone reads the address of such a session from. */
+  ownSessionCode: (choices: readonly string[], details: readonly (readonly [string, string])[]) =>
+    `${href('/okt/egen/qr')}?${sequenceQuery(choices, details)}`,
+
+  /** Such a session as one sound file. */
+  ownSessionSound: (choices: readonly string[]) =>
+    `${href('/okt/egen/lyd.mp3')}?${new URLSearchParams(choices.map((choice) => ['stilling', choice]))}`,
+
+  /** The session that is put together for a wish, by the parameters of `wishParameters`; without them the form. */
+  composer: (wish?: URLSearchParams) => (wish ? `${href('/okt/lag')}?${wish}` : href('/okt/lag')),
+
+  /** Such a session as one sound file. */
+  composerSound: (wish: URLSearchParams) => `${href('/okt/lag/lyd.mp3')}?${wish}`,
+
+  /** What a script builds such a session from when a pose is added: `SequenceWords`. */
+  sequenceWords: href('/okt/egen/ord.json'),
+
+  /** What the visitor's own device remembers. */
+  practice: href('/min-praksis'),
+
+  programmes: href('/programmer'),
+  programme: (slug: string) => href('/programmer/:slug', { slug }),
+  /** Days are counted from 1. */
+  programmeDay: (slug: string, day: number) => href('/programmer/:slug/:day', { slug, day: String(day) }),
 
   articles: href('/artikler'),
   articlesByTopic: (topic: string) => withQuery(href('/artikler'), { topic }),
@@ -47,6 +91,12 @@ export const paths = {
   studios: href('/yogastudioer'),
   /** `city` in any spelling of its name; the address has its key, percent-encoded. */
   studioLocation: (city: string) => href('/yogastudioer/:location', { location: citySlug(city) }),
+  /** Where a studio is proposed; with `studio`, where its owner puts it right. */
+  studioProposal: href('/yogastudioer/forslag'),
+  /** What a script puts in order by distance: a list of `NearbyStudio` in JSON. */
+  studioMatches: href('/yogastudioer/treff.json'),
+  /** What the search box of studios may lead to: a list of `HitLink` in JSON. */
+  studioSuggestions: href('/yogastudioer/sok.json'),
   studio: (slug: string) => href('/yogastudioer/studio/:slug', { slug }),
 
   about: href('/om-oss'),
@@ -66,6 +116,8 @@ export const paths = {
     href('/figurer/:file', { file: body === undefined ? `${id}.svg` : `${id}.${body}.svg` }),
   /** What a script draws all figures from: a `FigureLibrary`. */
   figureLibrary: href('/figurer/alle.json'),
+  /** A drawn house: see `app/drawings/landscape/house-picture-id.ts`. */
+  housePicture: (id: string) => href('/bilder/hus/:file', { file: `${id}.svg` }),
   picture: (id: string) => href('/bilder/:name', { name: `${id}.svg` }),
   landscape: (scene: string) => href('/landskap/:file', { file: `${scene}.svg` }),
   /** The shore of one country or more on a sheet of the map of cities. */
@@ -73,8 +125,16 @@ export const paths = {
   /** The picture that a shared link to `path` shows. */
   preview: (path: string) => `/bilder/deling${path === '/' ? '/forside' : path}.png`,
   sitemap: href('/sitemap.xml'),
+  security: href('/.well-known/security.txt'),
   manifest: href('/manifest.webmanifest'),
 } as const;
+
+function sequenceQuery(choices: readonly string[], details: readonly (readonly [string, string])[]): URLSearchParams {
+  return new URLSearchParams([
+    ...choices.map((choice) => ['stilling', choice]),
+    ...details.map(([name, value]) => [name, value]),
+  ]);
+}
 
 /** `path?name=value…` with the empty values left out; the order of the parameters is kept. */
 export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
