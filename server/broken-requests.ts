@@ -11,8 +11,8 @@ export function answerBrokenRequests(
   underWay: ReadonlySet<ServerResponse>,
 ): void {
   const heads = new Map([400, 408, 431].map((status) => [status, headOf(status, headers)]));
-  server.on('clientError', (fault, socket) => {
-    const head = heads.get(statusOf(fault)) ?? '';
+  server.on('clientError', (error, socket) => {
+    const head = heads.get(statusOf(error)) ?? '';
     if (canAnswer(socket, underWay)) socket.end(head);
     else socket.destroy();
   });
@@ -43,8 +43,8 @@ function canAnswer(socket: Duplex, underWay: ReadonlySet<ServerResponse>): boole
   return socket.writable && ![...underWay].some((outgoing) => outgoing.socket === socket && outgoing.headersSent);
 }
 
-function statusOf(fault: Error): number {
-  const code = 'code' in fault ? fault.code : undefined;
+function statusOf(error: Error): number {
+  const code = 'code' in error ? error.code : undefined;
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }

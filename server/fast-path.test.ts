@@ -66,7 +66,7 @@ const addressOf = () => '';
 const { fetch } = createPipeline({
   ...{ siteUrl, staticFiles, pages, renderer, factsOf, securityHeaders, readyAnswer, notFoundPath, addressOf },
   ...{ readiness, log },
-  texts: { fault: 'feil', foreignForm: 'fremmed', methodNotAllowed: 'nei' },
+  texts: { error: 'feil', foreignForm: 'fremmed', methodNotAllowed: 'nei' },
 });
 const fastPath = createFastPath({ staticFiles, pages, log });
 

@@ -34,7 +34,9 @@ export function createFastPath({ staticFiles, pages, log }: Settings): FastPath 
     const answer = stored.plainAnswer({ acceptEncoding: textOf(headers['accept-encoding']), ifNoneMatch });
     const { status } = answer;
     const [pathname = ''] = url.split('?', 1);
-    log('request', requestDetails({ kind: file ? 'file' : 'page', method, pathname, status, start, cache: 'hit' }));
+    const kind = file ? 'file' : 'page';
+    const { referer, host, 'user-agent': userAgent } = headers;
+    log('request', requestDetails({ kind, method, pathname, status, start, cache: 'hit', referer, userAgent, host }));
     outgoing.writeHead(status, [...answer.headers]);
     outgoing.end(method === 'HEAD' ? undefined : answer.body, 'latin1');
     return true;

@@ -8,7 +8,7 @@ import { limitConnections } from './connection-limit.ts';
 import type { FastPath } from './fast-path.ts';
 import { createFloodGuard } from './pipelined-requests.ts';
 import { StartError } from './start-error.ts';
-import { createTurns } from './turns.ts';
+import { createTimeSlicer } from './time-slicing.ts';
 
 type Settings = {
   readonly fetch: Parameters<typeof getRequestListener>[0];
@@ -78,7 +78,7 @@ export async function listen(settings: Settings): Promise<RunningServer> {
   const { maxConnections, maxConnectionsPerAddress, stallTimeout, ...timeouts } = patience;
   const handle = getRequestListener(fetch, { errorHandler: () => new Response(null, { status: 400, headers }) });
   const underWay = new Set<ServerResponse>();
-  const inTurn = createTurns(sliceMs);
+  const runInSlice = createTimeSlicer(sliceMs);
   const isFlood = createFloodGuard();
 
   function answer(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -97,7 +97,7 @@ export async function listen(settings: Settings): Promise<RunningServer> {
     // Node's own answer to a request without a Host has no headers of ours; `handle` gives one that has.
     { ...timeouts, requireHostHeader: false },
     (incoming, outgoing) => {
-      if (!isFlood(incoming, outgoing)) inTurn(() => answer(incoming, outgoing));
+      if (!isFlood(incoming, outgoing)) runInSlice(() => answer(incoming, outgoing));
     },
   );
   server.maxConnections = maxConnections;
@@ -107,8 +107,8 @@ export async function listen(settings: Settings): Promise<RunningServer> {
   server.listen({ port, host, backlog });
   try {
     await once(server, 'listening');
-  } catch (fault) {
-    throw new StartError(causeOf(fault, portVariable, port, host));
+  } catch (error) {
+    throw new StartError(causeOf(error, portVariable, port, host));
   }
   return { close: () => close(server, underWay) };
 }
@@ -150,10 +150,10 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off('connection', note).off('drop', note);
 }
 
-function causeOf(fault: unknown, variable: string, port: number, host: string | undefined): string {
-  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+function causeOf(error: unknown, variable: string, port: number, host: string | undefined): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `${variable}: ${port} is already in use`;
   if (code === 'EACCES') return `${variable}: this user may not listen on ${port}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST: ${host} is no address of this machine`;
-  return `${variable}: cannot listen on ${port}: ${fault instanceof Error ? fault.message : String(fault)}`;
+  return `${variable}: cannot listen on ${port}: ${error instanceof Error ? error.message : String(error)}`;
 }

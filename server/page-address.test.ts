@@ -48,6 +48,7 @@ describe('the facts of a page', () => {
     loader: () => null,
   });
   const build = fakeBuild([
+    page('/', { query: { level: ['lett'] } }),
     page('yoga', { query: { level: ['lett'] } }),
     page('yogastudioer/:location'),
     page('kontakt', {}, () => null),
@@ -56,18 +57,26 @@ describe('the facts of a page', () => {
   ]);
   const factsOf = createPageFacts(build.routes, readHandle);
 
-  const plain = { query: {}, isKept: true, hasAction: false, isUnknown: false };
+  const plain = { query: {}, isKept: true, isStreamed: false, hasAction: false, isUnknown: false };
 
   test.each([
+    ['/', { ...plain, path: '/', hasParameter: false, query: { level: ['lett'] } }],
     ['/yoga', { ...plain, path: '/yoga', hasParameter: false, query: { level: ['lett'] } }],
     ['/yogastudioer/mo%20i%20rana', { ...plain, path: '/yogastudioer/mo%20i%20rana', hasParameter: true }],
     ['/YOGA', { ...plain, path: '/yoga', hasParameter: false, query: { level: ['lett'] } }],
     ['/Yogastudioer/OSLO', { ...plain, path: '/yogastudioer/OSLO', hasParameter: true }],
     ['/%79oga', { ...plain, path: '/%79oga', hasParameter: false, query: { level: ['lett'] } }],
     ['/kontakt', { ...plain, path: '/kontakt', hasParameter: false, hasAction: true }],
+    ['/yoga/none', { ...plain, path: '/yoga/none', hasParameter: true, isUnknown: true }],
     ['/made/UP', { ...plain, path: '/made/UP', hasParameter: true, isUnknown: true }],
     ['/Bilder/A/b', { ...plain, path: '/bilder/A/b', hasParameter: true, isKept: false }],
   ])('%s', (path, facts) => {
     expect(factsOf(path)).toEqual(facts);
   });
+});
+
+test('of routes without one for all other paths, a path that none has is unknown', () => {
+  const { routes } = fakeBuild([{ path: 'yoga', handle: { query: { level: ['lett'] } }, loader: () => null }]);
+  const facts = { query: {}, isKept: true, isStreamed: false, hasAction: false, hasParameter: false, isUnknown: true };
+  expect(createPageFacts(routes, readHandle)('/made-up')).toEqual({ ...facts, path: '/made-up' });
 });

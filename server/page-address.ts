@@ -7,6 +7,8 @@ export interface RouteHandle {
   readonly query?: Readonly<Record<string, readonly string[] | 'text' | 'texts'>>;
   /** False for what is not to be kept in memory. */
   readonly isKept?: boolean;
+  /** True for what is answered by the conditions of the request, and sent while it is made. */
+  readonly isStreamed?: boolean;
   /** Origins that the page may show in frames. Its text alone does not count: a visitor's words may stand in it. */
   readonly frames?: readonly string[];
 }
@@ -23,6 +25,8 @@ export interface PageFacts {
   readonly query: NonNullable<RouteHandle['query']>;
   /** In memory, as it was sent. */
   readonly isKept: boolean;
+  /** Neither read to its end nor kept before it is sent. */
+  readonly isStreamed: boolean;
   /** Takes submissions. */
   readonly hasAction: boolean;
   /** No route knows the path: every such path has the same answer. */
@@ -37,7 +41,7 @@ export interface PageAddress {
 }
 
 /** Of a parameter that may come again and again, so many count. */
-const mostTexts = 100;
+const maxTexts = 100;
 /** What is remembered of how paths match the routes: matching one costs more than all else on a hit. */
 const maxKnownPaths = 2000;
 
@@ -56,6 +60,7 @@ export function createPageFacts(routes: ServerBuild['routes'], readHandle: ReadH
       hasParameter: pattern.some(isParameter),
       query: handles.at(-1)?.query ?? {},
       isKept: handles.every((handle) => handle.isKept !== false),
+      isStreamed: handles.at(-1)?.isStreamed === true,
       hasAction: routes[leaf?.id ?? '']?.module.action !== undefined,
       isUnknown: leaf === undefined || leaf.path === '*',
     };
@@ -69,7 +74,7 @@ export function pageAddress(path: string, search: URLSearchParams, query: PageFa
   let isCacheable = true;
   for (const [name, allowed] of Object.entries(query)) {
     if (allowed === 'texts') {
-      for (const value of search.getAll(name).slice(0, mostTexts)) kept.append(name, value);
+      for (const value of search.getAll(name).slice(0, maxTexts)) kept.append(name, value);
       if (kept.has(name)) isCacheable = false;
       continue;
     }

@@ -1,66 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createPageCache } from './page-cache.ts';
+import { fixture, latch, place, plainFacts } from './page-cache-fixture.ts';
 import { storedResponse } from './stored-response.ts';
-
-type Options = {
-  maxPages?: number;
-  maxBytes?: number;
-  status?: (address: string) => number;
-  /** What the page at an address says is its own path. */
-  ownPath?: (address: string) => string | null;
-};
-
-const plainFacts = {
-  query: {},
-  hasParameter: false,
-  isKept: true,
-  hasAction: false,
-  isUnknown: false,
-};
-
-const place = { notFoundPath: '/404', timeZone: 'Europe/Oslo' };
-
-/** A cache over pages that say how often anything was rendered before them. */
-function fixture({ maxPages, maxBytes, status = () => 200, ownPath = () => null }: Options = {}) {
-  const rendered: string[] = [];
-  const asked: (string | undefined)[] = [];
-  const clock = { time: new Date('2026-06-10T12:00:00Z') };
-  const gate = { open: Promise.resolve() };
-  const pages = createPageCache({
-    async render(address, caching) {
-      rendered.push(address);
-      asked.push(caching);
-      const body = Buffer.from(`${address} ${rendered.length}`.padEnd(1000));
-      await gate.open;
-      const headers = { 'content-type': 'text/html' };
-      return storedResponse({ status: status(address), headers, body, ownPath: ownPath(address) });
-    },
-    factsOf: (path) => ({
-      ...plainFacts,
-      path,
-      hasParameter: path.startsWith('/article/'),
-      query: { level: ['lett'], q: 'text' },
-      isUnknown: path.startsWith('/made-up'),
-    }),
-    ...place,
-    now: () => clock.time,
-    maxPages,
-    maxBytes,
-  });
-  const kindOf = async (path: string, search = '') => (await pages.get(path, search)).cache;
-  const textOf = async (path: string) => {
-    return (await pages.get(path, '')).stored.answer({ acceptEncoding: null, ifNoneMatch: null }).text();
-  };
-  return { pages, rendered, asked, clock, gate, kindOf, textOf };
-}
-
-function latch() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-}
 
 test('a page is rendered once', async () => {
   const { kindOf, rendered } = fixture();
@@ -153,87 +94,28 @@ test('a rendering that failed is tried again', async () => {
   expect((await pages.get('/yoga', '')).stored.status).toBe(200);
 });
 
-describe('bounds', () => {
-  test('the page that was asked for longest ago makes room', async () => {
-    const { kindOf } = fixture({ maxPages: 2 });
-    for (const path of ['/a', '/b', '/a', '/c']) await kindOf(path);
-    expect([await kindOf('/a'), await kindOf('/c'), await kindOf('/b')]).toEqual(['hit', 'hit', 'miss']);
+test('a page that says of itself that it is not to be kept is rendered each time', async () => {
+  const rendered: string[] = [];
+  const pages = createPageCache({
+    render: async (address) => {
+      rendered.push(address);
+      return storedResponse({ status: 200, headers: {}, body: Buffer.from('page') });
+    },
+    factsOf: (path) => ({ ...plainFacts, path, isKept: false }),
+    ...place,
+    now: () => new Date(),
   });
-
-  test('bytes are counted too', async () => {
-    const { stored } = await fixture().pages.get('/a', '');
-    const { kindOf } = fixture({ maxBytes: Math.round(2.5 * stored.sizeBytes) });
-    for (const path of ['/a', '/b', '/c']) await kindOf(path);
-    expect([await kindOf('/c'), await kindOf('/b'), await kindOf('/a')]).toEqual(['hit', 'hit', 'miss']);
-  });
-
-  test('bytes that come later are counted when the page is looked at', async () => {
-    const asGzip = { acceptEncoding: 'gzip', ifNoneMatch: null };
-    const { stored } = await fixture().pages.get('/a', '');
-    const sizeBytes = stored.sizeBytes + 2 * '/a'.length;
-    stored.plainAnswer(asGzip);
-    const moreBytes = stored.sizeBytes + 2 * '/a'.length - sizeBytes;
-    const { pages, kindOf } = fixture({ maxBytes: Math.round(3 * sizeBytes + 1.5 * moreBytes) });
-    for (const path of ['/a', '/b', '/c']) await kindOf(path);
-    for (const path of ['/c', '/b', '/a']) pages.peek(path)?.plainAnswer(asGzip);
-    expect(['/c', '/b', '/a'].map((path) => pages.peek(path) !== undefined)).toEqual([true, true, false]);
-  });
+  expect([(await pages.get('/a', '')).cache, (await pages.get('/a', '')).cache]).toEqual(['pass', 'pass']);
+  expect(rendered).toEqual(['/a', '/a']);
 });
 
-describe('when what pages are made of changes', () => {
-  test('every page is rendered anew', async () => {
-    const { pages, kindOf } = fixture();
-    for (const path of ['/studio/a', '/yoga']) await kindOf(path);
-    pages.clear();
-    expect([await kindOf('/studio/a'), await kindOf('/yoga')]).toEqual(['miss', 'miss']);
-  });
-
-  test('a rendering that began before is answered, but not kept', async () => {
-    const { pages, gate, textOf } = fixture();
-    const { open, opened } = latch();
-    gate.open = opened;
-    const before = textOf('/studio/a');
-    pages.clear();
-    const after = textOf('/studio/a');
-    open();
-    expect((await before).trim()).toBe('/studio/a 1');
-    expect((await after).trim()).toBe('/studio/a 2');
-    expect((await textOf('/studio/a')).trim()).toBe('/studio/a 2');
-  });
+test('an error in place of the page for unknown paths is not kept', async () => {
+  const { kindOf, rendered } = fixture({ status: () => 500 });
+  expect([await kindOf('/made-up'), await kindOf('/made-up')]).toEqual(['pass', 'pass']);
+  expect(rendered).toEqual(['/404', '/404']);
 });
 
-describe('a new day in Norway', () => {
-  test.each([
-    ['summer', '2026-06-10T21:59:59Z', '2026-06-10T22:00:00Z'],
-    ['winter', '2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'],
-  ])('begins at midnight in Oslo, in %s', async (_season, before, midnight) => {
-    const { clock, kindOf } = fixture();
-    clock.time = new Date(before);
-    await kindOf('/yoga');
-    expect(await kindOf('/yoga')).toBe('hit');
-    clock.time = new Date(midnight);
-    expect(await kindOf('/yoga')).toBe('miss');
-  });
-
-  test('begins also when the clock is set back over midnight', async () => {
-    const { clock, kindOf } = fixture();
-    clock.time = new Date('2026-06-10T22:30:00Z');
-    await kindOf('/yoga');
-    clock.time = new Date('2026-06-10T21:30:00Z');
-    expect(await kindOf('/yoga')).toBe('miss');
-  });
-
-  test('does not begin with every hour', async () => {
-    const { clock, kindOf } = fixture();
-    await kindOf('/yoga');
-    clock.time = new Date('2026-06-10T21:00:00Z');
-    expect(await kindOf('/yoga')).toBe('hit');
-  });
-});
-
-test('a page that is asked for again is compressed as far as it goes', async () => {
-  const { pages } = fixture();
-  await pages.get('/yoga', '');
-  const { stored } = await pages.get('/yoga', '');
-  await expect.poll(() => stored.isFullyCompressed).toBe(true);
+test('a page with a part of a visitor’s choice is kept where it names no other address as its own', async () => {
+  const { kindOf } = fixture({ ownPath: () => null });
+  expect([await kindOf('/article/1'), await kindOf('/article/1')]).toEqual(['miss', 'hit']);
 });

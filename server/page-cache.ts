@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type PageFacts, pageAddress } from './page-address.ts';
 import type { StoredResponse } from './stored-response.ts';
-import { createWaitingLine } from './waiting-line.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 type Settings = {
   /** Renders the page at an address: path and query. `caching` is what its Cache-Control has to be, where that is not its own affair. */
@@ -27,7 +27,7 @@ export interface PageCache {
 
 export interface Page {
   readonly stored: StoredResponse;
-  /** `pass` is an answer that is not kept: redirects, faults, items that do not exist, a visitor's own words. */
+  /** `pass` is an answer that is not kept: redirects, errors, items that do not exist, a visitor's own words. */
   readonly cache: 'hit' | 'miss' | 'pass';
 }
 
@@ -56,7 +56,7 @@ export function createPageCache(settings: Settings): PageCache {
     sizeCalculation: ({ sizeBytes }, address) => sizeBytes + 2 * address.length,
   });
   const renderings = new Map<string, Promise<Page>>();
-  const compressions = createWaitingLine(maxPages);
+  const compressions = createTaskQueue(maxPages);
   let hour = hourOf(now());
   let day = dayFormat.format(now());
 

@@ -41,6 +41,12 @@ const routes: FakeRoute[] = [
       return html(`${form.get('name')} fra ${sender?.clientAddress}`);
     },
   },
+  {
+    path: 'sound',
+    loader: ({ request: { headers } }) =>
+      new Response(headers.get('range') ?? 'all', { headers: { 'content-type': 'audio/mpeg', etag: '"a"' } }),
+    handle: { isStreamed: true, query: { take: ['1'] } },
+  },
   { path: '404', loader: () => html('borte', 404) },
   { path: '*', loader: () => html('borte', 404) },
 ];
@@ -76,7 +82,7 @@ export function pipelineFixture() {
     securityHeaders,
     readyAnswer,
     notFoundPath,
-    texts: { fault: 'feil', foreignForm: 'fremmed', methodNotAllowed: 'nei' },
+    texts: { error: 'feil', foreignForm: 'fremmed', methodNotAllowed: 'nei' },
     addressOf: createAddressReader(['10.0.0.1']),
     readiness: () => readiness,
     log,

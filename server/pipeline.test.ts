@@ -78,19 +78,30 @@ test.each(['/%', '/%E0%A4%A', '/yoga/%C3', `/item/${'a'.repeat(1000)}`, `/item/$
   },
 );
 
-test('a fault is logged with its cause and answered without it', async () => {
+test('an error is logged with its cause and answered without it', async () => {
   const { request, logged } = fixture();
   const response = await request('/broken');
   expect(response.status).toBe(500);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.text()).not.toContain('secret');
-  expect(logged.find(({ event }) => event === 'fault')).toMatchObject({ path: '/broken', fault: 'secret cause' });
+  expect(logged.find(({ event }) => event === 'error')).toMatchObject({ path: '/broken', error: 'secret cause' });
 });
 
-test('data of an address that no route knows is no fault', async () => {
+test('data of an address that no route knows is no error', async () => {
   const { request, logged } = fixture();
   for (const path of ['/finnes-ikke%0A.data', '/yoga%0D%0A.data']) expect((await request(path)).status).toBe(404);
-  expect(logged.filter(({ event }) => event === 'fault')).toEqual([]);
+  expect(logged.filter(({ event }) => event === 'error')).toEqual([]);
+});
+
+test('a streamed answer is made of the conditions of its request, every time, and is safe', async () => {
+  const { request, logged } = fixture();
+  for (const range of ['bytes=0-1', 'bytes=2-3']) {
+    const response = await request('/sound?made=up', { headers: { range, cookie: 'a=b' } });
+    expect([response.status, await response.text()]).toEqual([200, range]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  }
+  expect(await (await request('/sound', { method: 'HEAD' })).text()).toBe('');
+  expect(logged.map(({ cache }) => cache)).toEqual(['pass', 'pass', 'pass']);
 });
 
 test('a submission reaches its page with the address that our proxy reports, and its answer is not kept', async () => {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ReadyAnswer } from './answers.ts';
-import type { PageFacts } from './page-address.ts';
+import { type PageFacts, pageAddress } from './page-address.ts';
 import type { Page, PageCache } from './page-cache.ts';
 import type { Readiness } from './readiness.ts';
 import type { Rendered, Renderer } from './renderer.ts';
@@ -30,7 +30,7 @@ type Settings = {
 
 /** What visitors read where no page answers them. */
 export interface PlainTexts {
-  readonly fault: string;
+  readonly error: string;
   /** A form was sent from another site. */
   readonly foreignForm: string;
   readonly methodNotAllowed: string;
@@ -43,6 +43,8 @@ type App = { Bindings: HttpBindings; Variables: Variables };
 const maxBodyBytes = 16 * 1024;
 /** What a submission's answer may depend on. */
 const submissionHeaders = ['accept', 'content-type', 'origin'];
+/** What a streamed answer may depend on. */
+const conditionHeaders = ['if-none-match', 'if-range', 'range'];
 
 /** From request to answer: health, one spelling of each path, files, pages, submissions. Every answer is safe and logged. */
 export function createPipeline(settings: Settings): Hono<App> {
@@ -62,20 +64,23 @@ export function createPipeline(settings: Settings): Hono<App> {
     const kind = kindOf(method, pathname);
     log(
       'request',
-      requestDetails({ kind, method, pathname, status: c.res.status, start, cache: c.var.cache ?? 'pass' }),
+      requestDetails({
+        ...{ kind, method, pathname, status: c.res.status, start, cache: c.var.cache ?? 'pass' },
+        ...{ referer: c.req.header('referer'), userAgent: c.req.header('user-agent'), host: c.req.header('host') },
+      }),
     );
   });
 
-  app.onError((fault, c) => {
-    // Who leaves in the middle of a submission makes no fault of it.
+  app.onError((error, c) => {
+    // Who leaves in the middle of a submission makes no error of it.
     if (c.env.incoming?.destroyed && !c.env.incoming.complete) return c.body(null, 400);
-    log('fault', {
+    log('error', {
       method: c.req.method,
       path: loggedPath(c.var.url.pathname),
-      fault: fault.message,
-      stack: fault.stack,
+      error: error.message,
+      stack: error.stack,
     });
-    return c.text(texts.fault, 500, { 'cache-control': 'no-store' });
+    return c.text(texts.error, 500, { 'cache-control': 'no-store' });
   });
 
   app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
@@ -98,6 +103,8 @@ export function createPipeline(settings: Settings): Hono<App> {
     if (file) return send(c, file, 'hit');
     const path = isPossible(pathname) ? pathname : notFoundPath;
     if (isDataRequest(path)) return send(c, await ready(renderer.page(path + search), 'no-store'), 'pass');
+    const { isStreamed, query } = factsOf(path);
+    if (isStreamed) return stream(c, pageAddress(path, c.var.url.searchParams, query).address);
     const { stored, cache } = await pages.get(path, search);
     return send(c, stored, cache);
   });
@@ -130,6 +137,16 @@ export function createPipeline(settings: Settings): Hono<App> {
       clientAddress: addressOf(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
     });
     return send(c, await ready(answer, 'no-store'), 'pass');
+  }
+
+  /** Sent as it comes: what can be an hour long is never in memory as a whole. */
+  async function stream(c: Context<App>, address: string): Promise<Response> {
+    const conditions = new Headers(conditionHeaders.flatMap((name) => headerPair(name, c.req.header(name))));
+    const answer = await renderer.stream(address, conditions);
+    const safe = securityHeaders(answer.headers.get('content-type') ?? '');
+    for (const [name, value] of Object.entries(safe)) answer.headers.set(name, value);
+    c.set('hasSecurityHeaders', true);
+    return answer;
   }
 
   function refuse(c: Context<App>): Response {

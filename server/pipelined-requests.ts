@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies wait for each answer; of other programs, few send more than a handful of requests ahead. */
-const mostAhead = 16;
+const maxAhead = 16;
 
 /**
  * Tells of each request whether its connection was cut off: whose sends requests without end before the answers to those
@@ -17,7 +17,7 @@ export function createFloodGuard(): (incoming: IncomingMessage, outgoing: Server
     if (outgoing.socket !== null) return false;
     const waiting = (ahead.get(socket) ?? 0) + 1;
     ahead.set(socket, waiting);
-    if (waiting > mostAhead) {
+    if (waiting > maxAhead) {
       socket.destroy();
       return true;
     }

@@ -30,6 +30,8 @@ export interface Sender {
 export interface Renderer {
   /** The answer to GET. It knows the address alone, nothing of the visitor, so it may be kept for all. */
   page(address: string): Promise<Rendered>;
+  /** The answer to GET where it depends on conditions of the request, such as a range of bytes. */
+  stream(address: string, conditions: Headers): Promise<Response>;
   /** The answer to a submission; `origin` is the one that its form was served from. */
   submission(sent: Submission): Promise<Rendered>;
 }
@@ -72,6 +74,10 @@ export function createRenderer(settings: RendererSettings): Renderer {
 
   return {
     page: (address) => render(new Request(siteUrl + address)),
+    async stream(address, headers) {
+      const { response } = await render(new Request(siteUrl + address, { headers }));
+      return response;
+    },
     submission: ({ origin, address, headers, body, clientAddress }) =>
       render(new Request(origin + address, { method: 'POST', headers, body }), {
         clientAddress,
@@ -99,14 +105,14 @@ function withDocument(
 }
 
 function withLog(build: ServerBuild, log: RendererSettings['log']): ServerBuild {
-  const handleError = (fault: unknown, { request }: { request: Request }) => {
+  const handleError = (error: unknown, { request }: { request: Request }) => {
     // An address or a method that no route knows is the visitor's affair.
-    if (isRouteErrorResponse(fault) && fault.status < 500) return;
-    log('fault', { method: request.method, path: loggedPath(new URL(request.url).pathname), ...describe(fault) });
+    if (isRouteErrorResponse(error) && error.status < 500) return;
+    log('error', { method: request.method, path: loggedPath(new URL(request.url).pathname), ...describe(error) });
   };
   return { ...build, entry: { module: { ...build.entry.module, handleError } } };
 }
 
-function describe(fault: unknown): Record<string, unknown> {
-  return fault instanceof Error ? { fault: fault.message, stack: fault.stack } : { fault: String(fault) };
+function describe(error: unknown): Record<string, unknown> {
+  return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };
 }

@@ -1,3 +1,5 @@
+import { visitLabels } from './visit-labels.ts';
+
 type Answered = {
   readonly kind: string;
   readonly method: string;
@@ -7,6 +9,10 @@ type Answered = {
   /** When the request came, by `performance.now()`. */
   readonly start: number;
   readonly cache: 'hit' | 'miss' | 'pass';
+  /** What the browser says of itself and of where it comes from; neither is kept. */
+  readonly referer: string | undefined;
+  readonly userAgent: string | undefined;
+  readonly host: string | undefined;
 };
 
 const maxLoggedPathLength = 200;
@@ -16,9 +22,10 @@ const at = /@|%(?:25)*40/u;
 const number = /\d(?:(?:[ .+-]|%20)?\d){7,}/gu;
 
 /** What the log tells of a request, and the metrics count, whichever way it was answered. */
-export function requestDetails({ kind, method, pathname, status, start, cache }: Answered) {
+export function requestDetails({ kind, method, pathname, status, start, cache, referer, userAgent, host }: Answered) {
   const milliseconds = Math.round((performance.now() - start) * 10) / 10;
-  return { kind, method, path: loggedPath(pathname), status, milliseconds, cache };
+  const visit = kind === 'page' ? visitLabels({ referer, userAgent, host }) : {};
+  return { kind, method, path: loggedPath(pathname), status, milliseconds, cache, ...visit };
 }
 
 /** A path as it may stand in the log: whatever a stranger has typed into it, no e-mail address and no long number. */

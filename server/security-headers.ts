@@ -21,7 +21,7 @@ export type SecurityHeaders = (contentType: string, contents?: Contents) => Reco
 
 const twoYearsInSeconds = 63_072_000;
 /** What a page is made of. A browser heeds fewer headers there than with what can be a page itself. */
-const parts = /^(?:text\/(?:css|javascript)|font\/|image\/)/u;
+const parts = /^(?:text\/(?:css|javascript)|audio\/|font\/|image\/)/u;
 
 /**
  * What no part of the site uses is turned off. What is not named here is, by default, for the site alone and for a

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createReadyAnswer } from './answers.ts';
 import { createFastPath } from './fast-path.ts';
 import { createAddressReader, createProxyCheck } from './forwarded-address.ts';
@@ -20,6 +21,8 @@ export interface Site extends RendererSettings {
   readonly trustedProxies: readonly string[];
   /** Its files are served by their paths in it. */
   readonly clientFolder: string;
+  /** Files of the builds before, for pages that were opened before this one; it need not be there. */
+  readonly formerFolder: string;
   /** Origins that pictures may come from, on the pages that show such a picture. */
   readonly imageOrigins: readonly string[];
   /** What scripts and style sheets of the site's own carry as their nonce while a page is rendered. */
@@ -64,7 +67,10 @@ export async function serve(site: Site): Promise<RunningSite> {
     now: site.now,
   });
   site.onChange(pages.clear);
-  const staticFiles = await readStaticFiles(site.clientFolder, securityHeaders);
+  const staticFiles = new Map([
+    ...(existsSync(site.formerFolder) ? await readStaticFiles(site.formerFolder, securityHeaders) : []),
+    ...(await readStaticFiles(site.clientFolder, securityHeaders)),
+  ]);
   const { fetch } = createPipeline({
     siteUrl,
     staticFiles,

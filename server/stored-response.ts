@@ -61,7 +61,7 @@ type Form = PlainAnswer & { readonly tag: Tag; readonly sizeBytes: number };
 const tags: readonly Tag[] = ['', 'gz', 'quick', 'br'];
 const usualTags: Readonly<Record<Encoding, Tag>> = { identity: '', gzip: 'gz', br: 'quick' };
 /** What is longer does not leave in one write anyway. */
-const mostTextBytes = 64 * 1024;
+const maxTextBytes = 64 * 1024;
 /** Of the objects and lists around the bytes of an answer and around each of its forms, as measured on Node 24. */
 const overheadBytes = { answer: 1200, form: 600 };
 
@@ -86,7 +86,7 @@ export function storedResponse({ status, headers, body, ready = {}, ownPath = nu
       'content-length': String(bytes.byteLength),
     };
     // The page as it is can be long and few ask for it: not worth a second copy.
-    const isText = encoding !== 'identity' && bytes.byteLength <= mostTextBytes;
+    const isText = encoding !== 'identity' && bytes.byteLength <= maxTextBytes;
     const kept = isText ? Buffer.from(bytes).toString('latin1') : bytes;
     const sizeBytes = overheadBytes.form + (bytes === whole ? 0 : bytes.byteLength);
     return { status, headers: Object.entries(fields).flat(), body: kept, tag, sizeBytes };

@@ -3,7 +3,7 @@
  * queue that reading files shares: a picture would wait for two hundred compressions. The same subject waits only once; when `maxWaiting`
  * are in line, further ones are turned away. Work must not reject.
  */
-export function createWaitingLine(maxWaiting: number) {
+export function createTaskQueue(maxWaiting: number) {
   const waiting = new Map<object, () => Promise<void>>();
   let isBusy = false;
 

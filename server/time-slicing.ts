@@ -3,7 +3,7 @@
  * wait in line for the next turns. A turn accepts one connection, whatever else it does: where a thousand visitors are
  * served in every turn, whoever is new waits until they have all had their answer, again and again.
  */
-export function createTurns(sliceMs: number): (task: () => void) => void {
+export function createTimeSlicer(sliceMs: number): (task: () => void) => void {
   const waiting: (() => void)[] = [];
   let sliceEndMs = 0;
   let isUnderWay = false;

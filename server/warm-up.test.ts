@@ -74,7 +74,7 @@ test.each([404, 500])(
   },
 );
 
-test('a sitemap without pages is a fault', async () => {
+test('a sitemap without pages is an error', async () => {
   const { warm } = pagesWith('', () => 500);
   await expect(warm()).rejects.toThrow('/sitemap.xml: answers 500');
 });

@@ -2,7 +2,7 @@ import type { PageCache } from './page-cache.ts';
 import { StartError } from './start-error.ts';
 
 /** Pages of rows can be tens of thousands; they come last in the sitemap and need not all be waited for. */
-const mostPages = 1000;
+const maxPages = 1000;
 
 interface Settings {
   readonly pages: PageCache;
@@ -30,18 +30,18 @@ export async function warmUp({ pages, isOfStrangers, log }: Settings): Promise<W
   const named = addressesIn(part ? (await read(pages, part.search)).text : sitemap.text).map(
     ({ pathname }) => pathname,
   );
-  const paths = named.slice(0, mostPages);
+  const paths = named.slice(0, maxPages);
   if (paths.length === 0) throw new StartError(`/sitemap.xml: answers ${sitemap.status} and names no page`);
-  const ownFaults: string[] = [];
+  const ownErrors: string[] = [];
   const broken: string[] = [];
   for (const path of paths) {
     const { status } = (await pages.get(path, '')).stored;
     if (status === 200) continue;
     broken.push(path);
     if (isOfStrangers(path)) log('warm-up.page-broken', { path, status });
-    else ownFaults.push(`${path} answers ${status}`);
+    else ownErrors.push(`${path} answers ${status}`);
   }
-  if (ownFaults.length > 0) throw new StartError(`Pages of the sitemap are broken: ${ownFaults.join(', ')}`);
+  if (ownErrors.length > 0) throw new StartError(`Pages of the sitemap are broken: ${ownErrors.join(', ')}`);
   return { paths: paths.filter((path) => !broken.includes(path)), broken };
 }
 

@@ -15,7 +15,7 @@ interface Settings {
 
 /** Upper bounds, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const fault = /(?:^fault|-failed|\.failed)$/;
+const error = /(?:^error|-failed|\.failed)$/;
 
 type Durations = { readonly counts: number[]; sum: number };
 
@@ -23,7 +23,7 @@ type Durations = { readonly counts: number[]; sum: number };
 export function createEventMetrics({ submissionEvent }: Settings): EventMetrics {
   const requests = createCounter(['kind', 'status', 'cache']);
   const submissions = createCounter(['outcome']);
-  const faults = createCounter(['event']);
+  const errors = createCounter(['event']);
   const durations = new Map<string, Durations>();
 
   function countRequest({ kind, status, cache, milliseconds }: Details): void {
@@ -41,7 +41,7 @@ export function createEventMetrics({ submissionEvent }: Settings): EventMetrics 
     count(event, details) {
       if (event === 'request') countRequest(details);
       else if (event === submissionEvent) submissions.add(String(details.outcome));
-      else if (fault.test(event)) faults.add(event);
+      else if (error.test(event)) errors.add(event);
     },
     families: () => [
       family('site_requests_total', 'Requests answered.', 'counter', requests.samples()),
@@ -52,7 +52,7 @@ export function createEventMetrics({ submissionEvent }: Settings): EventMetrics 
         [...durations].flatMap(([kind, known]) => histogramSamples(kind, known)),
       ),
       family('site_submissions_total', 'Submissions taken, by what became of them.', 'counter', submissions.samples()),
-      family('site_faults_total', 'Faults, by the event under which the log tells more.', 'counter', faults.samples()),
+      family('site_faults_total', 'Errors, by the event under which the log tells more.', 'counter', errors.samples()),
     ],
   };
 }

@@ -7,14 +7,14 @@ import { createProcessMetrics } from './process-metrics.ts';
 
 const request = (kind: string, status: number, milliseconds: number) => ({ kind, status, cache: 'hit', milliseconds });
 
-it('counts requests, submissions and faults by what the log tells, and nothing else', () => {
+it('counts requests, submissions and errors by what the log tells, and nothing else', () => {
   const metrics = createEventMetrics({ submissionEvent: 'contact.received' });
   metrics.count('request', request('page', 200, 1));
   metrics.count('request', request('page', 200, 30));
   metrics.count('request', request('file', 404, 20_000));
   metrics.count('contact.received', { outcome: 'stored' });
-  for (const event of ['fault', 'contact.failed', 'studios.load-failed', 'studios.load-failed', 'studios.loaded']) {
-    metrics.count(event, { fault: 'gone' });
+  for (const event of ['error', 'contact.failed', 'studios.load-failed', 'studios.load-failed', 'studios.loaded']) {
+    metrics.count(event, { error: 'gone' });
   }
   const lines = exposition(metrics.families()).split('\n');
   expect(lines).toEqual(
@@ -33,7 +33,7 @@ it('counts requests, submissions and faults by what the log tells, and nothing e
       'site_submissions_total{outcome="stored"} 1',
       'site_faults_total{event="studios.load-failed"} 2',
       'site_faults_total{event="contact.failed"} 1',
-      'site_faults_total{event="fault"} 1',
+      'site_faults_total{event="error"} 1',
     ]),
   );
   expect(lines.join()).not.toContain('studios.loaded');
