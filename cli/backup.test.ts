@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,7 +16,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { openEmbeddedStore } from '#app/.server/database/embedded.ts';
 import { openEmbeddedArchive } from '#app/.server/database/embedded-archive.ts';
 import { embeddedFile } from '#app/.server/database/embedded-database.ts';
-import { parseEnv } from '#app/.server/env.ts';
+import { parseEnv } from '#app/start/.server/env.ts';
 
 const message = { name: 'Kari', email: 'kari@example.no', subject: 'Time', message: 'Hei' };
 let folder: string;
@@ -25,7 +34,7 @@ function command(args: readonly string[], env: Record<string, string> = {}) {
     env: { DATA_DIR: dataDir, ...env },
     encoding: 'utf8',
   });
-  return { stdout, stderr, status };
+  return { stdout, stderr: stderr.replace(/^Database: .*\n/u, ''), status };
 }
 
 it('restores into an empty folder what was backed up while the site was running', async () => {
@@ -47,6 +56,21 @@ it('restores into an empty folder what was backed up while the site was running'
   expect(await again.allStudios()).toEqual(studios);
   expect(await again.insertSubmission(message), 'what was stored before the disaster counts').toBe('duplicate');
   await again.close();
+});
+
+it('brings back the recorded lines that were backed up, into their own folder', async () => {
+  await openEmbeddedStore(dataDir).close();
+  const name = '0123456789ab-01234567-1.mp3';
+  mkdirSync(join(dataDir, 'voice'));
+  writeFileSync(join(dataDir, 'voice', name), 'frames');
+  writeFileSync(join(dataDir, 'voice', '.waiting-x'), 'half');
+  expect(command(['backup', file]).stdout).toBe('Backed up: 60 studios, 0 messages, 1 recordings.\n');
+  expect(statSync(`${file}.voice.backup`).mode & 0o777).toBe(0o600);
+
+  const elsewhere = join(folder, 'new');
+  expect(command(['restore', file], { DATA_DIR: elsewhere }).stdout).toMatch(/1 recordings\.\n$/);
+  expect(readdirSync(join(elsewhere, 'voice'))).toEqual([name]);
+  expect(readFileSync(join(elsewhere, 'voice', name), 'utf8')).toBe('frames');
 });
 
 it('overwrites nothing', async () => {

@@ -1,17 +1,30 @@
 import { parseArgs } from 'node:util';
-import { backUpEmbedded, restoreEmbedded } from '#app/.server/database/backup/embedded-backup.ts';
-import { backUpPostgres, restorePostgres } from '#app/.server/database/backup/postgres-backup.ts';
-import { oneLine, StoreError } from '#app/.server/database/store.ts';
-import { type Database, EnvError, parseEnv } from '#app/.server/env.ts';
+import { type Database, StoreError } from '#app/.server/database/index.ts';
+import {
+  backUpEmbedded,
+  backUpPostgres,
+  type Contents,
+  restoreEmbedded,
+  restorePostgres,
+} from '#app/.server/database/tables.ts';
+import { backUpRecordings, restoreRecordings } from '#app/sessions/.server/voice/index.ts';
+import { EnvError } from '#app/start/.server/env.ts';
+import { causeOf } from './causes.ts';
+import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './settings.ts';
 
-const help = `Keeps a copy of studios and messages in a file, and brings it back.
+const help = `Keeps a copy of studios and messages in a file, and brings it back. Recorded lines go into a second file beside it,
+FILE.voice.backup, where there are any.
 
   npm run backup -- FILE     writes a new file, while the site goes on
   npm run restore -- FILE    fills an empty DATA_DIR or database; stop the site first
 
-The database is the one of the site: DATA_DIR or DATABASE_URL. Nothing is overwritten.`;
+Nothing is overwritten.
+${settingsHelp}`;
 
-const hostedReason = 'SUPABASE_URL: the hosted backend keeps its own backups';
+interface Copier {
+  backUp(file: string): Promise<Contents>;
+  restore(file: string): Promise<Contents>;
+}
 
 class UsageError extends Error {}
 
@@ -19,31 +32,42 @@ class UsageError extends Error {}
 process.umask(0o077);
 
 try {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', short: 'h', default: false } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = parseArgs({ options: settingsOptions, allowPositionals: true });
   const [command, file, ...rest] = positionals;
   if (values.help) {
     console.log(help);
   } else {
     if (file === undefined || rest.length > 0) throw new UsageError('give the name of one file; see --help');
-    const { database } = parseEnv(process.env);
-    const { studios, submissions } =
-      command === 'restore' ? await restore(database, file) : await backUp(database, file);
-    console.log(`${command === 'restore' ? 'Restored' : 'Backed up'}: ${studios} studios, ${submissions} messages.`);
+    const env = readSettings({ env: process.env, envFile: values['env-file'] });
+    // A backup of what is not there makes nothing.
+    expectDatabase(env, true);
+    const { database, dataDir } = env;
+    const copier = copierOf(database);
+    const isRestore = command === 'restore';
+    const { studios, submissions } = await (isRestore ? copier.restore(file) : copier.backUp(file));
+    const recordings = isRestore ? restoreRecordings(dataDir, file) : backUpRecordings(dataDir, file);
+    const voice = recordings > 0 ? `, ${recordings} recordings` : '';
+    console.log(`${isRestore ? 'Restored' : 'Backed up'}: ${studios} studios, ${submissions} messages${voice}.`);
   }
-} catch (fault) {
-  console.error(oneLine(fault));
-  process.exitCode = fault instanceof UsageError || fault instanceof EnvError ? 2 : 1;
+} catch (error) {
+  console.error(causeOf(error));
+  process.exitCode = error instanceof UsageError || error instanceof EnvError ? 2 : 1;
 }
 
-async function backUp(database: Database, file: string) {
-  if (database.kind === 'hosted') throw new StoreError(hostedReason);
-  return database.kind === 'embedded' ? backUpEmbedded(database.dataDir, file) : backUpPostgres(database.url, file);
-}
-
-async function restore(database: Database, file: string) {
-  if (database.kind === 'hosted') throw new StoreError(hostedReason);
-  return database.kind === 'embedded' ? restoreEmbedded(database.dataDir, file) : restorePostgres(database.url, file);
+/** What makes and reads copies of a database. Each kind says how: one that had no line here would not compile. */
+function copierOf(database: Database): Copier {
+  switch (database.kind) {
+    case 'embedded':
+      return {
+        backUp: async (file) => backUpEmbedded(database.dataDir, file),
+        restore: async (file) => restoreEmbedded(database.dataDir, file),
+      };
+    case 'postgres':
+      return {
+        backUp: (file) => backUpPostgres(database.url, file),
+        restore: (file) => restorePostgres(database.url, file),
+      };
+    case 'hosted':
+      throw new StoreError('SUPABASE_URL: the hosted backend keeps its own backups');
+  }
 }

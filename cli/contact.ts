@@ -1,55 +1,100 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { openSubmissionArchive } from '#app/.server/database/open.ts';
-import { oneLine } from '#app/.server/database/store.ts';
-import type { StoredSubmission, SubmissionArchive } from '#app/.server/database/submission-archive.ts';
-import { EnvError, parseEnv } from '#app/.server/env.ts';
-import { asCsv, asJsonLine, asLine, asText } from './contact-formats.ts';
+import { openSubmissionArchive, type StoredSubmission, type SubmissionArchive } from '#app/.server/database/index.ts';
+import { EnvError } from '#app/start/.server/env.ts';
+import { causeOf } from './causes.ts';
+import { asCsv, asJsonLine, asLine, asText, readJsonLines } from './contact-formats.ts';
+import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './settings.ts';
 
 const help = `Reads what visitors sent with the contact form.
 
   npm run contact -- list            one line a message, oldest first
   npm run contact -- list --json     one JSON object a line
   npm run contact -- show ID         one message in full
+  npm run contact -- done ID         you have answered it; undone ID takes it back, list --open leaves it out
   npm run contact -- delete ID       deletes one message for good
   npm run contact -- find EMAIL      one line for each message of an address; also with --json
+  npm run contact -- search WORDS    one line for each message that has the words; also with --json
+  npm run contact -- extract EMAIL   all that is kept of an address, as JSON, for whoever asks for it
   npm run contact -- erase EMAIL     deletes all messages of an address for good
-  npm run contact -- export          all messages as CSV, for a spreadsheet
+  npm run contact -- export [FILE]   all messages as CSV, for a spreadsheet
+  npm run contact -- import FILE     brings in what list --json of another database wrote; again, nothing twice
 
-The database is the one of the site: DATA_DIR or DATABASE_URL.`;
+Times are of Oslo; in JSON and CSV they are UTC.
+${settingsHelp}`;
 
 class UsageError extends Error {}
 
 type Command = (archive: SubmissionArchive) => Promise<string[]>;
 
+const options = {
+  ...settingsOptions,
+  json: { type: 'boolean', default: false },
+  open: { type: 'boolean', default: false },
+} as const;
+const withJson = ['list', 'find', 'search'];
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], options, allowPositionals: true });
+}
+
 /** The lines that a command answers with. Throws a UsageError before anything is opened when it makes no sense. */
-function readCommand(args: readonly string[]): Command | null {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } },
-    allowPositionals: true,
-  });
+function readCommand({ values, positionals }: ReturnType<typeof parse>): Command | null {
   const [name, ...rest] = positionals;
   if (values.help || name === undefined) return null;
-  if (values.json && name !== 'list' && name !== 'find') throw new UsageError('--json goes with list and find only');
+  if (values.json && !withJson.includes(name)) throw new UsageError(`--json goes with ${withJson.join(', ')} only`);
+  if (values.open && name !== 'list') throw new UsageError('--open goes with list only');
   const format = values.json ? asJsonLine : asLine;
   switch (name) {
     case 'list':
       expectNone(rest);
-      return async (archive) => (await archive.list()).map(format);
+      return list(values.open, format);
     case 'export':
-      expectNone(rest);
-      return async (archive) => asCsv(await archive.list());
+      return exportTo(rest);
     case 'show':
       return show(idOf(rest));
+    case 'done':
+    case 'undone':
+      return handle(idOf(rest), name === 'done');
+    case 'import':
+      return bringIn(rest);
     case 'delete':
       return remove(idOf(rest));
     case 'find':
       return find(addressOf(rest), format);
+    case 'search':
+      return search(rest, format);
+    case 'extract':
+      return extract(addressOf(rest));
     case 'erase':
       return erase(addressOf(rest));
     default:
       throw new UsageError(`there is no command ${JSON.stringify(name)}; see --help`);
   }
+}
+
+function list(isOpenOnly: boolean, format: typeof asLine): Command {
+  return async (archive) => {
+    const messages = await archive.list();
+    return listed(isOpenOnly ? messages.filter(({ handled_at }) => handled_at === null) : messages, format);
+  };
+}
+
+function handle(id: number, isDone: boolean): Command {
+  return async (archive) => {
+    if (!(await archive.handle(id, isDone ? new Date() : null))) throw new UsageError(`there is no message ${id}`);
+    return [`Message ${id} is ${isDone ? 'done' : 'open again'}.`];
+  };
+}
+
+function bringIn([file, ...rest]: readonly string[]): Command {
+  expectNone(rest);
+  if (file === undefined) throw new UsageError('give the file, as in: import messages.jsonl');
+  return async (archive) => {
+    const messages = readJsonLines(readFileSync(file, 'utf8'));
+    const added = await archive.add(messages);
+    return [`Messages: ${added} new, ${messages.length - added} were here already.`];
+  };
 }
 
 function show(id: number): Command {
@@ -71,12 +116,62 @@ function find(address: string, format: typeof asLine): Command {
   return async (archive) => (await messagesOf(archive, address)).map(format);
 }
 
+function search(words: readonly string[], format: typeof asLine): Command {
+  const wanted = words.map((word) => word.toLowerCase());
+  if (wanted.length === 0) throw new UsageError('say what to search for, as in: search prøvetime');
+  return async (archive) => {
+    const found = (await archive.list()).filter(({ name, email, subject, message }) => {
+      const text = [name, email, subject, message].join('\n').toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    });
+    return listed(found, format);
+  };
+}
+
+/** To a file of its own user's alone, which must not be there yet, or to stdout. */
+function exportTo([file, ...rest]: readonly string[]): Command {
+  expectNone(rest);
+  return async (archive) => {
+    const lines = asCsv(await archive.list());
+    if (file === undefined) return lines;
+    writeFileSync(file, lines.map((line) => `${line}\n`).join(''), { mode: 0o600, flag: 'wx' });
+    return [`Messages: ${lines.length - 1}, in ${file}.`];
+  };
+}
+
+function listed(messages: readonly StoredSubmission[], format: typeof asLine): string[] {
+  if (messages.length === 0) console.error('There are no such messages.');
+  return messages.map(format);
+}
+
 function erase(address: string): Command {
   return async (archive) => {
     const messages = await messagesOf(archive, address);
     for (const { id } of messages) await archive.remove(id);
+    await tellOfOthers(archive, address);
     return [`Deleted: ${messages.length}. Backups keep them until they are deleted themselves.`];
   };
+}
+
+function extract(address: string): Command {
+  return async (archive) => {
+    const messages = await messagesOf(archive, address);
+    await tellOfOthers(archive, address);
+    return messages.map(asJsonLine);
+  };
+}
+
+/** What others wrote about somebody is theirs too: whether it is given out or deleted is for the owner to see. */
+async function tellOfOthers(archive: SubmissionArchive, address: string): Promise<void> {
+  const wanted = address.toLowerCase();
+  const others = (await archive.list()).filter(
+    ({ email, name, subject, message }) =>
+      email.toLowerCase() !== wanted && [name, subject, message].join('\n').toLowerCase().includes(wanted),
+  );
+  if (others.length > 0)
+    console.error(
+      `Messages of others that name ${address}: ${others.map(({ id }) => id).join(', ')}. Look at each: show ID.`,
+    );
 }
 
 /** In any letter case, as people type their address. */
@@ -105,18 +200,21 @@ function expectNone(rest: readonly string[]): void {
 }
 
 try {
-  const command = readCommand(process.argv.slice(2));
+  const given = parse(process.argv.slice(2));
+  const command = readCommand(given);
   if (command === null) {
     console.log(help);
   } else {
-    const archive = await openSubmissionArchive(parseEnv(process.env).database);
+    const env = readSettings({ env: process.env, envFile: given.values['env-file'] });
+    expectDatabase(env, given.values.new);
+    const archive = await openSubmissionArchive(env.database);
     try {
       for (const line of await command(archive)) console.log(line);
     } finally {
       await archive.close();
     }
   }
-} catch (fault) {
-  console.error(oneLine(fault));
-  process.exitCode = fault instanceof UsageError || fault instanceof EnvError ? 2 : 1;
+} catch (error) {
+  console.error(causeOf(error));
+  process.exitCode = error instanceof UsageError || error instanceof EnvError ? 2 : 1;
 }

@@ -1,17 +1,19 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { withoutFormulas } from '#app/.server/spreadsheet.ts';
-import type { Counts, Recognised, Report } from '#app/studios/.server/import/import-studios.ts';
+import { withoutFormulas } from '#app/.server/index.ts';
+import type { Counts, Recognised, Report, Review } from '#app/studios/.server/import/index.ts';
+import { plainLine } from '#app/text/index.ts';
 
-const mostLinesShown = 10;
-const mostColumnsShown = 12;
+const maxLinesShown = 10;
+const maxColumnsShown = 12;
 
 export function describeRecognised({ format, encoding, source, mapping, unused }: Recognised): string {
-  const more = unused.length > mostColumnsShown ? ` and ${unused.length - mostColumnsShown} more` : '';
-  const columns = unused.slice(0, mostColumnsShown).map(plain).join(', ');
+  const more = unused.length > maxColumnsShown ? ` and ${unused.length - maxColumnsShown} more` : '';
+  const columns = unused.slice(0, maxColumnsShown).map(plainLine).join(', ');
   return [
     `Read as ${format}, ${encoding}; ${source}:`,
-    ...mapping.map((line) => `  ${plain(line)}`),
+    ...mapping.map((line) => `  ${plainLine(line)}`),
     ...(unused.length > 0 ? [`  not used: ${columns}${more}`] : []),
   ].join('\n');
 }
@@ -33,14 +35,15 @@ export function createReportFile(path: string) {
   return {
     add: ({ line, name, kind, column, reason }: Report) => {
       if (file === null) {
+        mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
         file = openSync(path, 'w');
         writeSync(file, `\ufeff${stringify([['line', 'name', 'kind', 'column', 'reason']])}`);
       }
       writeSync(file, stringify([[String(line), withoutFormulas(name), kind, column, withoutFormulas(reason)]]));
       reports += 1;
-      if (first.length < mostLinesShown) {
+      if (first.length < maxLinesShown) {
         first.push(
-          `  line ${line}: ${kind}: ${plain([name, column, reason].filter((part) => part !== '').join(': '))}`,
+          `  line ${line}: ${kind}: ${plainLine([name, column, reason].filter((part) => part !== '').join(': '))}`,
         );
       }
     },
@@ -53,7 +56,16 @@ export function createReportFile(path: string) {
   };
 }
 
-/** What stands in a file must not steer the owner's terminal, nor turn its text around. */
-export function plain(text: string): string {
-  return text.replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ');
+/** What a command could not decide, in a table beside the database; none is left where everything was clear. */
+export function writeReview(dataDir: string, command: string, review: readonly Review[]): void {
+  const path = join(dataDir, `studios-review-${command}.csv`);
+  if (review.length === 0) {
+    rmSync(path, { force: true });
+    return;
+  }
+  const rows = review.map(({ row, what, why }) =>
+    [row.place_id ?? '', row.name ?? '', row.address ?? '', what, why].map(withoutFormulas),
+  );
+  writeFileSync(path, `\ufeff${stringify([['place_id', 'name', 'address', 'what', 'why'], ...rows])}`, { mode: 0o600 });
+  console.log(`To look at: ${review.length} studios in ${path}.`);
 }

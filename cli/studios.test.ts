@@ -9,11 +9,11 @@ afterAll(() => temporary.remove());
 const report = `${temporary.folder}/report.csv`;
 
 function studios(args: readonly string[], env: Record<string, string> = {}) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['cli/studios.ts', ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['cli/studios.ts', '--new', ...args], {
     env: { DATA_DIR: `${temporary.folder}/data`, ...env },
     encoding: 'utf8',
   });
-  return { stdout, stderr, status };
+  return { stdout, stderr: stderr.replace(/^Database: .*\n/u, ''), status };
 }
 
 const good = temporary.file('name;address\nSol Yoga;Gata 1, 0155 Oslo\n');
@@ -69,7 +69,7 @@ it.each([
   [['export', '--format', 'xml'], 2, 'give the format'],
   [['export', '--format', 'csv', '--replace'], 2, 'export takes'],
   [['print'], 2, 'there is no command "print"'],
-  [['import', '/no/such/file'], 1, 'cannot read /no/such/file'],
+  [['import', '/no/such/file'], 1, 'there is no /no/such/file'],
   [['import', temporary.file('<html>')], 1, 'a web page'],
 ])('%j exits with %i and says why in one line', (args, expected, cause) => {
   const { stdout, stderr, status } = studios(args);

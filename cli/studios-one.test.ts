@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openEmbeddedStore } from '#app/.server/database/embedded.ts';
+import { proposalSubmission, tidyProposal } from '#app/contact/proposal.ts';
+import { openEmbeddedTable } from '#app/studios/.server/import/embedded-table.ts';
+import { rowsOf, temporaryFolder } from '#app/studios/.server/import/testing.ts';
+import { makeSpreadsheet } from '#app/studios/.server/import/testing-spreadsheet.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+const temporary = temporaryFolder();
+afterAll(() => temporary.remove());
+let folders = 0;
+let dataDir: string;
+const file = temporary.file(
+  'name,address,phone\nSol Yoga,"Gata 1, 0155 Oslo",22334455\nRo Yoga,"Gata 2, 5003 Bergen",\n',
+);
+
+beforeEach(() => {
+  folders += 1;
+  dataDir = `${temporary.folder}/one-${folders}`;
+  studios('import', file);
+});
+
+function studios(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['cli/studios.ts', '--new', ...args], {
+    env: { DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  return { stdout, stderr: stderr.replace(/^Database: .*\n/u, ''), status };
+}
+
+async function rows() {
+  const table = openEmbeddedTable(dataDir);
+  const all = await rowsOf(table);
+  await table.close();
+  return all;
+}
+
+describe('one studio', () => {
+  it('is edited, and says what it was', async () => {
+    expect(studios('edit', 'Sol Yoga', 'phone=22 00 00 00').stdout).toContain('phone: 22334455 → 22 00 00 00');
+    expect((await rows())[0]).toMatchObject({ phone: '22 00 00 00', address: 'Gata 1, 0155 Oslo' });
+    expect(studios('history', 'sol-yoga').stdout).toMatch(
+      /edit Sol Yoga\n {2}phone: 22334455 → 22 00 00 00\n.*import .*: new/,
+    );
+  });
+
+  it('is hidden, stays hidden after an import, and is shown again', async () => {
+    studios('hide', 'Sol Yoga');
+    studios('import', file);
+    expect((await rows())[0]).toMatchObject({ hidden: 'by the owner' });
+    expect(studios('show', 'Sol Yoga')).toMatchObject({ status: 0 });
+    expect(studios('show', 'Sol Yoga')).toMatchObject({ status: 1 });
+    expect((await rows())[0]).toMatchObject({ hidden: null });
+  });
+
+  it.each([
+    [['edit', 'Nobody', 'phone=1'], 'there is no studio "Nobody"'],
+    [['edit', 'Sol Yoga'], 'say what to change'],
+    [['edit', 'Sol Yoga', 'colour=red'], 'is not FIELD=VALUE'],
+    [['edit', 'Sol Yoga', 'rating=9'], 'rating=9 cannot be read'],
+    [['edit', 'Sol Yoga', 'name='], 'needs a name'],
+    [['hide'], 'say which studio'],
+    [['undo', 'x'], 'does not understand'],
+    [['proposals', 'accept', '99'], 'there is no proposal 99'],
+  ])('%j is refused in one line, and nothing changes', async (args, cause) => {
+    const before = await rows();
+    const { stderr, status } = studios(...args);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain(cause);
+    expect(stderr.trimEnd()).not.toContain('\n');
+    expect(await rows()).toEqual(before);
+  });
+});
+
+it('takes back one command after the other, to the examples of the beginning', async () => {
+  const first = await rows();
+  studios('edit', 'Sol Yoga', 'phone=22 00 00 00');
+  const smaller = temporary.file('name,address\nSol Yoga,"Gata 1, 0155 Oslo"\n');
+  studios('import', smaller, '--replace', '--yes');
+  expect(await rows()).toHaveLength(1);
+  expect(studios('undo').stdout).toContain('Taken back: import');
+  studios('undo');
+  expect(await rows()).toEqual(first);
+  studios('undo');
+  expect((await rows()).every(({ place_id }) => place_id?.startsWith('example-'))).toBe(true);
+  expect(studios('undo')).toMatchObject({ status: 1, stdout: 'There is nothing to undo.\n' });
+});
+
+it('refuses to replace most of the directory, unless the owner is sure', async () => {
+  const cutOff = temporary.file('name,address\nSol Yoga,"Gata 1, 0155 Oslo"\n');
+  expect(studios('import', cutOff, '--replace')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('50 % of the studios would go'),
+  });
+  expect(await rows()).toHaveLength(2);
+});
+
+it('hides a studio that its source says is closed for good', async () => {
+  studios(
+    'import',
+    temporary.file('title,address,business_status\nRo Yoga,"Gata 2, 5003 Bergen",CLOSED_PERMANENTLY\n'),
+  );
+  expect((await rows()).map(({ hidden }) => hidden)).toEqual([null, expect.stringMatching(/^closed \d{4}-/)]);
+});
+
+it('brings an Excel file in like any other', async () => {
+  const sheet = temporary.file(
+    makeSpreadsheet([
+      ['navn', 'adresse', 'telefon'],
+      ['Sol Yoga', 'Gata 1, 0155 Oslo', '22 11 11 11'],
+    ]),
+  );
+  expect(studios('import', sheet)).toMatchObject({ status: 0, stdout: expect.stringContaining('0 new, 1 changed') });
+  expect((await rows())[0]).toMatchObject({ phone: '22 11 11 11' });
+  expect(studios('import', sheet).stdout).toContain('1 unchanged');
+});
+
+it('lists what visitors have proposed, and makes it the studio’s own word', async () => {
+  const store = openEmbeddedStore(dataDir);
+  const form = {
+    address: '',
+    website: '',
+    timetable: '',
+    hours: '',
+    styles: '',
+    description: '',
+    proof: 'Se nettstedet',
+    sender: 'Kari',
+    email: 'kari@example.no',
+  };
+  await store.insertSubmission(
+    proposalSubmission(tidyProposal({ ...form, studio: 'Sol Yoga', phone: '22 99 99 99' }), 'sol-yoga'),
+  );
+  await store.insertSubmission(
+    proposalSubmission(tidyProposal({ ...form, studio: 'Ny Yoga', phone: '', address: 'Gata 3, 9008 Tromsø' }), null),
+  );
+  await store.insertSubmission({ name: 'Ola', email: 'ola@example.no', subject: 'Hei', message: 'Spørsmål' });
+  await store.close();
+  const { stdout } = studios('proposals');
+  expect(stdout).toContain('1  about sol-yoga, from kari@example.no');
+  expect(stdout).toContain('2  new studio');
+  expect(stdout).not.toContain('Spørsmål');
+  studios('proposals', 'accept', '1');
+  studios('proposals', 'accept', '2');
+  expect(await rows()).toMatchObject([
+    { phone: '22 99 99 99', address: 'Gata 1, 0155 Oslo' },
+    {},
+    { name: 'Ny Yoga', place_id: 'proposal-2' },
+  ]);
+  expect(studios('proposals').stdout).toContain('(accepted)');
+});

@@ -1,0 +1,72 @@
+import {
+  differences,
+  each,
+  editOf,
+  findOne,
+  hideOf,
+  readEdits,
+  type StudioTable,
+  showOf,
+} from '#app/studios/.server/import/index.ts';
+import { plainLine } from '#app/text/index.ts';
+
+const maxFieldsShown = 10;
+
+/** Each gives the exit status: 0 done, 1 there was nothing to do. */
+
+export async function edit(table: StudioTable, called: string, edits: readonly string[]): Promise<number> {
+  const wanted = readEdits(edits);
+  const studio = await findOne(table, called);
+  const change = editOf(studio, wanted, 'owner', new Date().toISOString().slice(0, 10));
+  await table.apply(each([change]), `edit ${called}`);
+  for (const line of differences(studio.row, { ...studio.row, ...wanted })) console.log(plainLine(line));
+  return 0;
+}
+
+export async function hide(table: StudioTable, called: string): Promise<number> {
+  const studio = await findOne(table, called);
+  await table.apply(each([hideOf(studio)]), `hide ${called}`);
+  console.log(`${plainLine(studio.row.name ?? called)} is shown on no page, and no import brings it back.`);
+  return 0;
+}
+
+export async function show(table: StudioTable, called: string): Promise<number> {
+  const studio = await findOne(table, called);
+  if (studio.row.hidden === null) {
+    console.log(`${plainLine(studio.row.name ?? called)} is not hidden.`);
+    return 1;
+  }
+  await table.apply(each([showOf(studio)]), `show ${called}`);
+  console.log(
+    `${plainLine(studio.row.name ?? called)} is shown again; it was hidden: ${plainLine(studio.row.hidden)}.`,
+  );
+  return 0;
+}
+
+export async function undo(table: StudioTable): Promise<number> {
+  const run = await table.undo();
+  console.log(
+    run === null ? 'There is nothing to undo.' : `Taken back: ${plainLine(run.what)}, ${run.changes} studios.`,
+  );
+  return run === null ? 1 : 0;
+}
+
+/** The runs, or what became of one studio. */
+export async function history(table: StudioTable, called: string | undefined): Promise<number> {
+  if (called === undefined) {
+    const runs = await table.runs();
+    for (const { madeAt, what, changes } of runs) console.log(`${madeAt}  ${changes} studios  ${plainLine(what)}`);
+    if (runs.length === 0) console.log('Nothing has been changed yet.');
+    return 0;
+  }
+  const studio = await findOne(table, called);
+  let after = studio.row;
+  for (const { run, before } of await table.past(studio.id)) {
+    console.log(`${run.madeAt}  ${plainLine(run.what)}${before === null ? ': new' : ''}`);
+    const lines = before === null ? [] : differences(before, after);
+    for (const line of lines.slice(0, maxFieldsShown)) console.log(`  ${plainLine(line)}`);
+    if (before === null) break;
+    after = before;
+  }
+  return 0;
+}
