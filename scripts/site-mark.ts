@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { tokenColours } from '../app/ui/styles/token-colours.ts';
+import { tokenColours } from '#app/drawings/token-colours.ts';
 
 const colour = tokenColours(readFileSync('app/ui/styles/tokens.css', 'utf8'));
 
