@@ -1,21 +1,22 @@
 /**
  * Makes a fresh clone ready: installs what is missing or older than the lock file and, unless called with
- * `--install-only`, builds what is not built from the sources as they are. Plain JavaScript without dependencies:
+ * `--install-only`, builds what is not built from the sources as they are. With `--publish` the new build is checked
+ * before it is served, and where it is no good, the start goes on with the one before. Plain JavaScript without dependencies:
  * it runs before anything is installed, on the machine's own Node.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isBuilt } from './sources.mjs';
+import { isBuilt, isWithdrawn } from './builds.mjs';
 
-const leastNode = [20, 20];
+const minNode = [20, 20];
 /** What the framework itself needs; on Linux the project brings it along. */
-const leastNodeToRun = [22, 22];
+const minNodeToRun = [22, 22];
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-if (isOlder(process.versions.node, leastNode))
-  stop(`Node ${leastNode.join('.')} or newer is needed; this is ${process.version}`);
+if (isOlder(process.versions.node, minNode))
+  stop(`Node ${minNode.join('.')} or newer is needed; this is ${process.version}`);
 if (!isInstalled()) {
   say('Installing packages (once, about a minute) ...');
   // Also with NODE_ENV=production: the build needs its tools. No package needs a script of its own to be run.
@@ -29,12 +30,25 @@ if (!isInstalled()) {
     '--loglevel=error',
   ]);
 }
-if (isOlder(nodeOfScripts(), leastNodeToRun)) {
-  stop(`On this system Node ${leastNodeToRun.join('.')} or newer is needed; this is ${nodeOfScripts()}`);
+if (isOlder(nodeOfScripts(), minNodeToRun)) {
+  stop(`On this system Node ${minNodeToRun.join('.')} or newer is needed; this is ${nodeOfScripts()}`);
 }
-if (!process.argv.includes('--install-only') && !isBuilt(root)) {
+if (!process.argv.includes('--install-only')) makeBuild();
+
+function makeBuild() {
+  const isStart = process.argv.includes('--publish');
+  if (isBuilt(root)) {
+    if (isStart && isWithdrawn(root))
+      say('What is served is the build before: this one was taken back. `npm run publish` publishes it once more.');
+    return;
+  }
   say('Building (about half a minute) ...');
-  run('npm', ['run', '--silent', 'build']);
+  if (!isStart) {
+    run('npm', ['run', '--silent', 'build']);
+  } else if (!succeeds('npm', ['run', '--silent', 'publish', '--', '--no-wait'])) {
+    if (!existsSync(join(root, 'build/server/index.js'))) stop('There is no build to serve.');
+    say('The new build is not served. THE SITE STARTS AS IT WAS BEFORE; mend what is named above, and start again.');
+  }
 }
 
 /** npm writes its own list last: an interrupted installation has none. */
@@ -50,19 +64,23 @@ function nodeOfScripts() {
   return spawnSync(own, ['--version'], { encoding: 'utf8' }).stdout.trim().replace(/^v/, '');
 }
 
-function isOlder(version, [leastMajor, leastMinor]) {
+function isOlder(version, [minMajor, minMinor]) {
   const [major, minor] = version.split('.').map(Number);
-  return major < leastMajor || (major === leastMajor && minor < leastMinor);
+  return major < minMajor || (major === minMajor && minor < minMinor);
 }
 
 function run(command, args) {
+  if (!succeeds(command, args)) stop(`${command} ${args.join(' ')}: failed`);
+}
+
+function succeeds(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: root,
     // Standard output belongs to the server's log: progress goes beside it.
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) stop(`${command} ${args.join(' ')}: failed`);
+  return status === 0;
 }
 
 function say(text) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { paths } from '#app/paths.ts';
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const facts = {
   id: builtFrom.slice(0, 12),
   offlinePage: paths.offline,
-  neverKept: [paths.contact, paths.search, paths.studios, studioPictures],
+  neverCached: [paths.contact, paths.search, paths.studios, studioPictures],
 };
 
 await build({
@@ -20,7 +21,7 @@ await build({
   publicDir: false,
   build: {
     target: 'baseline-widely-available',
-    outDir: 'build/client',
+    outDir: join(process.env.BUILD_FOLDER ?? 'build', 'client'),
     emptyOutDir: false,
     rolldownOptions: {
       input: 'app/offline/worker.ts',

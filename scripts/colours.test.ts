@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { tokenColours } from '../app/ui/styles/token-colours.ts';
+import { tokenColours } from '#app/drawings/token-colours.ts';
 import { markDrawing } from './site-mark.ts';
 
 /** Drawings have palettes of their own. */

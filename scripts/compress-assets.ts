@@ -1,11 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { bestBrotli, gzip, isCompressible } from '#server/encodings.ts';
 
 /** Lays the compressed forms of the built text files beside them, where they are smaller, for the server to read. */
-const folder = fileURLToPath(new URL('../build/client', import.meta.url));
+const folder = join(process.env.BUILD_FOLDER ?? 'build', 'client');
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && isCompressible(getMimeType(entry.name) ?? ''));
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
 import { z } from 'zod';
-import { type Panel, panels, placeOn } from '#app/studios/map/panels.ts';
+import { type Panel, panels, placeOn } from '#app/drawings/map/panels.ts';
 import { clipRing, type Point, ringArea, ringPath, simplifyRing } from './rings.ts';
 
 /**
@@ -10,7 +10,7 @@ import { clipRing, type Point, ringArea, ringPath, simplifyRing } from './rings.
  * the package world-atlas (ISC). The result is kept in the repository, so that neither build nor server needs this.
  */
 const atlas = fileURLToPath(import.meta.resolve('world-atlas/countries-10m.json'));
-const target = new URL('../app/studios/map/land.ts', import.meta.url);
+const target = new URL('#app/drawings/map/land.ts', import.meta.url);
 
 /** ISO 3166-1 numeric. */
 const norway = ['578'];

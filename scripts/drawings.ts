@@ -1,17 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
+import { start } from '../bench/processes.ts';
 import { browserForTests } from './browser.ts';
-import { freePort } from './free-port.ts';
+import { exportDrawings } from './export-drawings.ts';
 
 /**
  * Photographs the sheets of the workshop into `.drawings/`, light, dark and in forced colours: `npm run drawings`,
- * or `npm run drawings -- figures bodies` for some of them.
+ * or `npm run drawings -- figures bodies` for some of them. `npm run drawings -- export FOLDER` writes the poses and
+ * transitions themselves.
  */
 const folder = '.drawings';
 /** All sheets are one long page, which a busy machine draws slowly. */
-const patienceMilliseconds = 300_000;
+const patienceMs = 300_000;
 const looks = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -19,26 +19,31 @@ const looks = {
 } as const;
 
 const wanted = process.argv.slice(2);
+if (wanted[0] === 'export') {
+  const into = wanted[1] ?? '.drawings/export';
+  const { poses, transitions } = await exportDrawings(into);
+  console.log(`${poses} poses and ${transitions} transitions in ${into}`);
+  process.exit();
+}
 await mkdir(folder, { recursive: true });
-const port = await freePort();
-const site = spawn(process.execPath, ['scripts/dev.ts'], {
-  env: { ...process.env, PORT: String(port) },
-  stdio: ['ignore', 'ignore', 'inherit'],
+const site = await start({
+  name: 'npm run dev',
+  command: [process.execPath, 'scripts/dev.ts'],
+  env: { NODE_ENV: 'development' },
+  readyPath: '/verksted',
 });
 try {
-  await ready(`http://localhost:${port}/verksted`, site);
   const browser = await chromium.launch({ executablePath: browserForTests(), args: ['--no-sandbox', '--disable-gpu'] });
   for (const [look, options] of Object.entries(looks)) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, ...options });
-    page.setDefaultTimeout(patienceMilliseconds);
-    await page.goto(`http://localhost:${port}/verksted`, { waitUntil: 'networkidle' });
+    page.setDefaultTimeout(patienceMs);
+    await page.goto(`${site.origin}/verksted`, { waitUntil: 'networkidle' });
     await photograph(page, look);
     await page.close();
   }
   await browser.close();
 } finally {
-  site.kill('SIGTERM');
-  await once(site, 'exit');
+  await site.stop();
 }
 
 async function photograph(page: Page, look: string): Promise<void> {
@@ -47,19 +52,5 @@ async function photograph(page: Page, look: string): Promise<void> {
     if (name === null || (wanted.length > 0 && !wanted.includes(name))) continue;
     await sheet.screenshot({ path: `${folder}/${name}-${look}.png` });
     console.log(`${folder}/${name}-${look}.png`);
-  }
-}
-
-async function ready(url: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('the development server did not start');
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }

@@ -7,14 +7,14 @@ const rows = readFileSync('docs/faults.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes(' › '))
   .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, fault = '', visitor = '', log = '', recovery = '', test = '']) => ({ fault, visitor, log, recovery, test }));
+  .map(([, error = '', visitor = '', log = '', recovery = '', test = '']) => ({ error, visitor, log, recovery, test }));
 
-it('has the faults of the table', () => {
+it('has the errors of the table', () => {
   expect(rows.length).toBeGreaterThan(20);
 });
 
-it.each(rows)('$fault: says everything, and its test exists', ({ fault, visitor, log, recovery, test }) => {
-  for (const cell of [fault, visitor, log, recovery]) expect(cell).not.toBe('');
+it.each(rows)('$error: says everything, and its test exists', ({ error, visitor, log, recovery, test }) => {
+  for (const cell of [error, visitor, log, recovery]) expect(cell).not.toBe('');
   const [, file = '', name = ''] = reference.exec(test) ?? [];
   expect(existsSync(file), `the file of ${test}`).toBe(true);
   // The name stands in the call of a test, not somewhere in a comment.

@@ -10,6 +10,8 @@ const tasks = [
   { document: 'island', most: 2 },
   { document: 'colour', most: 1 },
   { document: 'studio-field', most: 4 },
+  { document: 'pose', most: 4 },
+  { document: 'backend', most: 9 },
   { document: 'content-kind', most: 6, isText: (file: string) => file.startsWith('content/') },
 ] as const satisfies readonly { document: string; most: number; isText?: (file: string) => boolean }[];
 
@@ -36,11 +38,20 @@ test.each(tasks)('$document touches no more files than it may', ({ document, mos
   expect([...files].filter((file) => !isText(file)).length).toBeLessThanOrEqual(most);
 });
 
-test('every step of every document can be taken, and what comes of it compiles', { timeout: 600_000 }, () => {
+test('every step of every document can be taken; what comes of it compiles, and is held by the tests of its kind', {
+  timeout: 600_000,
+}, () => {
   for (const { document } of tasks) for (const block of blocksOf(document)) apply(block);
   expect(run('node', 'scripts/build-content.ts')).toBe('');
   expect(run('react-router', 'typegen')).toBe('');
   expect(run('tsc')).toBe('');
+  // Bones, joints, floor and ways of the new pose; the settings, and what every backend promises, of the new one.
+  const figure = ['poses/poses', 'figure', 'transitions', 'motion'].map(
+    (name) => `app/drawings/figure/${name}.test.ts`,
+  );
+  expect(run('vitest', 'run', '--reporter=dot', ...figure, 'app/start/.server/env.test.ts')).toBe('');
+  const contract = 'app/.server/database/contract.test.ts';
+  expect(run('vitest', 'run', '--reporter=dot', contract, '-t', 'service store')).toBe('');
   const files = tasks.flatMap(({ document }) => blocksOf(document).map(({ file }) => file));
   expect(run('biome', 'check', '--vcs-enabled=false', ...files.filter((file) => /\.(?:tsx?|css)$/u.test(file)))).toBe(
     '',

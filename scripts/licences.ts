@@ -32,9 +32,11 @@ export function licencesPage(lock: unknown): string {
 
 const head = `# Licences
 
-What a running site is made of besides our own code. \`npm run licences\` writes this page from the lock file; a test holds it to that, and lets no licence in that asks more than to be named, but for the one that is explained here.
+What a running site is made of besides our own code. \`npm run licences\` writes this page from the lock file; a test holds it to that, and lets no licence in that asks more than to be named, but for those that are explained here.
 
 **libvips** (\`@img/sharp-libvips-*\`, LGPL 3 or later) is the library behind \`sharp\` that makes pictures of studios small. It is loaded as a library of its own and can be replaced by another build of it, which is what its licence asks; it does not reach our code.
+
+**LAME** in JavaScript (\`@breezystack/lamejs\`, LGPL 3) and \`codec-parser\` (LGPL 3 or later) belong to \`npm run voice\`, which makes MP3 frames of recorded lines. The site itself loads neither; both are packages of their own that can be replaced.
 
 **Fonts**: Figtree and Fraunces, SIL Open Font License 1.1. They are subset and kept in \`app/ui/styles/fonts\`, each with the text of its licence beside it. **Map**: Natural Earth, public domain. Drawings, texts and sounds are ours.
 

@@ -1,31 +1,13 @@
+import { clipPolygon } from 'lineclip';
+
 export type Point = readonly [x: number, y: number];
 
 /** Lines along the edge of a sheet lie this far outside, where no stroke of theirs is seen. */
 const marginUnits = 8;
 
-/** The part of a ring within a sheet: Sutherland and Hodgman's clipping, one edge after the other. */
+/** The part of a ring within a sheet. */
 export function clipRing(ring: readonly Point[], { width, height }: { width: number; height: number }): Point[] {
-  const edges: readonly (readonly [axis: 0 | 1, limit: number, sign: 1 | -1])[] = [
-    [0, -marginUnits, 1],
-    [0, width + marginUnits, -1],
-    [1, -marginUnits, 1],
-    [1, height + marginUnits, -1],
-  ];
-  return edges.reduce<Point[]>((points, edge) => clipAt(points, ...edge), [...ring]);
-}
-
-function clipAt(points: readonly Point[], axis: 0 | 1, limit: number, sign: 1 | -1): Point[] {
-  const isInside = (point: Point) => (point[axis] - limit) * sign >= 0;
-  return points.flatMap((point, index) => {
-    const before = points.at(index - 1) ?? point;
-    const crossing = isInside(before) === isInside(point) ? [] : [between(before, point, axis, limit)];
-    return isInside(point) ? [...crossing, point] : crossing;
-  });
-}
-
-function between(a: Point, b: Point, axis: 0 | 1, limit: number): Point {
-  const share = (limit - a[axis]) / (b[axis] - a[axis]);
-  return [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])];
+  return clipPolygon(ring, [-marginUnits, -marginUnits, width + marginUnits, height + marginUnits]);
 }
 
 /** Leaves out the corners that matter least, by the area of their triangle (Visvalingam and Whyatt 1993). */

@@ -10,6 +10,8 @@ export interface Counts {
 /** Where the runners, and the runs as a whole, leave what they counted. */
 export const summaries = {
   unit: 'test-results/summary/unit.json',
+  /** With the name of the target and `.json` behind it. */
+  acceptance: 'test-results/summary/acceptance',
   browser: 'test-results/summary/browser.json',
   fast: 'test-results/summary/fast-run.json',
   full: 'test-results/summary/full-run.json',

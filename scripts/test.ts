@@ -15,13 +15,14 @@ import {
 } from './test-counts.ts';
 
 /**
- * `npm test`: checks, unit tests, browser tests. `npm run test:full`: what takes longer (browser tests tagged `@slow`).
+ * `npm test`: checks, unit tests, acceptance tests on the embedded database, browser tests. `npm run test:full`: what
+ * takes longer (unit tests in `*.slow.test.ts`, browser tests tagged `@slow`, acceptance tests on the other backends and in development).
  * Every stage runs, also after a failure; the last line says `N passed, N failed`. With `--total` it only says that
  * line, for the runs before it.
  */
 switch (process.argv[2]) {
   case '--full':
-    report(keep(summaries.full, [await browserTests('--grep')]));
+    report(keep(summaries.full, await slowStages()));
     break;
   case '--total':
     report(totalOf([readRunCounts(summaries.fast), readRunCounts(summaries.full)]));
@@ -36,8 +37,13 @@ function keep(path: string, counts: readonly Counts[]): Counts {
 }
 
 async function fastStages(): Promise<Counts[]> {
-  const checks = ['lint', 'types', 'unused', 'spelling'].map(check);
-  return [...checks, unitTests(), await browserTests('--grep-invert')];
+  const checks = ['lint', 'types', 'unused', 'spelling', 'texts'].map(check);
+  return [...checks, unitTests(), acceptance('sqlite'), await browserTests('--grep-invert')];
+}
+
+async function slowStages(): Promise<Counts[]> {
+  const slowUnits = unitTests({ SLOW_TESTS: '1' });
+  return [slowUnits, ...['dev', 'postgres', 'hosted'].map(acceptance), await browserTests('--grep')];
 }
 
 function check(name: string): Counts {
@@ -46,10 +52,17 @@ function check(name: string): Counts {
   return { passed: Number(isFine), failed: Number(!isFine) };
 }
 
-function unitTests(): Counts {
+function unitTests(env: Record<string, string> = {}): Counts {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${summaries.unit}`];
   rmSync(summaries.unit, { force: true });
-  return withFailure(run('vitest', ['run', ...reporters]), () => readUnitCounts(summaries.unit));
+  return withFailure(run('vitest', ['run', ...reporters], env), () => readUnitCounts(summaries.unit));
+}
+
+function acceptance(target: string): Counts {
+  const summary = `${summaries.acceptance}-${target}.json`;
+  rmSync(summary, { force: true });
+  const isFine = run(process.execPath, ['acceptance/run.ts', '--on', target, '--summary', summaries.acceptance]);
+  return withFailure(isFine, () => readUnitCounts(summary));
 }
 
 async function browserTests(choice: '--grep' | '--grep-invert'): Promise<Counts> {
@@ -63,8 +76,8 @@ async function browserTests(choice: '--grep' | '--grep-invert'): Promise<Counts>
       TEST_SUMMARY: summaries.browser,
     };
     return withFailure(run('playwright', ['test', choice, '@slow'], env), () => readBrowserCounts(summaries.browser));
-  } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(dataDir, { recursive: true, force: true });

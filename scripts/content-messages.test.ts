@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { filesThatSay } from './content-files.ts';
+
+let texts = '';
+
+beforeEach(() => {
+  texts = mkdtempSync(join(tmpdir(), 'messages-'));
+  cpSync('content', texts, { recursive: true });
+});
+
+afterEach(() => rmSync(texts, { recursive: true, force: true }));
+
+function build(folder = texts) {
+  const program = mkdtempSync(join(tmpdir(), 'messages-program-'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/build-content.ts')], {
+    cwd: program,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: folder },
+  });
+  rmSync(program, { recursive: true });
+  return { status, stdout, lines: stderr.trim().split('\n') };
+}
+
+function change(name: string, replace: (text: string) => string): void {
+  const path = join(texts, name);
+  writeFileSync(path, replace(readFileSync(path, 'utf8')));
+}
+
+test('a text that is right is said to be', () => {
+  const { status, stdout } = build();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^\S+: \d+ files, nothing wrong\n$/u);
+});
+
+test('a mistake is told by what stands there, and by what should', () => {
+  change('articles/5-ro-i-hverdagen.md', (text) =>
+    text
+      .replace(/^updated: .*$/mu, 'updated: i dag')
+      .replace(/^description: .*$/mu, 'description: Hei')
+      .replace(/^topic: .*\n/mu, '')
+      .replace(/^ {2}- \{ title.*\n/mu, ''),
+  );
+  change('pages/about.md', (text) => text.replace(/figure: sukhasana/u, 'figure: sukasana'));
+  change('pages/terms.md', (text) => text.replace(/^lead: '/mu, "lead: 'Velkommen! "));
+  const { status, lines } = build();
+  expect(status).toBe(1);
+  const article = `${texts}/articles/5-ro-i-hverdagen.md`;
+  for (const line of [
+    `${article}: updated: is "i dag"; it must be a day, as in 2026-11-21`,
+    `${article}: description: has 3 letters; at least 60`,
+    `${article}: sources: has 1; at least 2`,
+    `${article}: topic: is missing; it must be meditasjon or yoga or stress or søvn or hverdagsliv`,
+    `${texts}/pages/terms.md: lead: has "!"; write no exclamation marks`,
+  ])
+    expect(lines).toContain(line);
+  const figure = lines.find((line) => line.startsWith(`${texts}/pages/about.md`)) ?? '';
+  expect(figure).toContain('is "sukasana"; did you mean "sukhasana"? It must be one of ');
+  expect(figure.length).toBeLessThan(300);
+});
+
+test('broken YAML is named by the line of the file', () => {
+  change('pages/about.md', (text) => text.replace("title: 'Om oss'", "title: 'Om oss"));
+  change('cities.yaml', (text) => `"\n${text}`);
+  const { lines } = build();
+  expect(lines.find((line) => line.includes('pages/about.md'))).toContain('line 2, column');
+  expect(lines.find((line) => line.includes('cities.yaml'))).not.toContain('line 2, column');
+});
+
+test('HTML in a field, and a file that nobody asks for, are said as well', () => {
+  change('pages/about.md', (text) => text.replace("text: 'Vi lover", "text: '<b>Vi</b> lover"));
+  writeFileSync(join(texts, 'pages/about-kopi.md'), readFileSync(join(texts, 'pages/about.md')));
+  writeFileSync(join(texts, 'notater.md'), 'Husk å skrive mer.\n');
+  writeFileSync(join(texts, 'poses/notater.yaml'), 'a: b\n');
+  mkdirSync(join(texts, 'artikler'));
+  writeFileSync(join(texts, 'artikler/6-ny.md'), 'Hei.\n');
+  const { status, lines } = build();
+  expect(status).toBe(1);
+  for (const line of [
+    `${texts}/pages/about.md: <b> is HTML; write plain words or Markdown`,
+    `${texts}/pages/about-kopi.md: is read by nobody; there is no page of that name`,
+    `${texts}/notater.md: is read by nobody; texts lie in a folder of their kind`,
+    `${texts}/poses/notater.yaml: is read by nobody; its name must end in .md`,
+    `${texts}/artikler/6-ny.md: is read by nobody; there is no folder "artikler" of texts`,
+  ])
+    expect(lines).toContain(line);
+});
+
+test('a folder of texts that is not there, or that has none, is one sentence', () => {
+  const gone = join(texts, 'skrivefeil');
+  expect(build(gone)).toMatchObject({ status: 1, lines: [`CONTENT_DIR: there is no folder ${gone}`] });
+  mkdirSync(gone);
+  expect(build(gone)).toMatchObject({
+    status: 1,
+    lines: [`CONTENT_DIR: ${gone} has no texts in it; copy those of ${resolve('content')} into it`],
+  });
+});
+
+test('the file that a dead link stands in is found', () => {
+  change('pages/about.md', (text) => text.replace('href: /yogastudioer', 'href: /yogastudio'));
+  expect(filesThatSay(texts, '/yogastudio')).toEqual(['pages/about.md']);
+  expect(filesThatSay(texts, '/finnes/ikke')).toEqual([]);
+});
