@@ -32,7 +32,7 @@ test('accessible with the menu open on a phone', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('accessible with faults in the form, and with a toast', async ({ page }) => {
+test('accessible with errors in the form, and with a toast', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/kontakt', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Send melding' }).click();

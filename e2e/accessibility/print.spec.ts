@@ -47,6 +47,7 @@ test('no heading stands alone at the foot of a sheet, and no sheet is empty', as
 });
 
 test('no control is printed', async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ media: 'print' });
   const printed: string[] = [];
   for (const path of pageKinds) {

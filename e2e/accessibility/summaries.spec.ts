@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { sitemapPaths } from '../support/page-facts.ts';
 
 /** From here on a text is long: what an unhurried reader needs three minutes for. */
-const mostWords = 600;
+const maxWords = 600;
 /** The summary itself is read in half a minute. */
-const mostSummaryWords = 70;
+const maxSummaryWords = 70;
 /** Pages one looks things up on, rather than reads from beginning to end. */
 const lists = new Set(['/', '/yoga/stillinger', '/yogastudioer']);
 
@@ -15,9 +15,9 @@ test('every long text begins with its summary', async ({ page, request }) => {
   for (const path of paths.filter((candidate) => !lists.has(candidate))) {
     await page.setContent(await (await request.get(path)).text(), { waitUntil: 'commit' });
     const { words, summaryWords, isFirst } = await page.evaluate(readText);
-    if (words > mostWords) long.push(path);
-    if (words > mostWords) expect.soft(isFirst, `${path}, ${words} words`).toBe(true);
-    expect.soft(summaryWords, path).toBeLessThan(mostSummaryWords);
+    if (words > maxWords) long.push(path);
+    if (words > maxWords) expect.soft(isFirst, `${path}, ${words} words`).toBe(true);
+    expect.soft(summaryWords, path).toBeLessThan(maxSummaryWords);
   }
   for (const kind of [
     '/artikler/',
@@ -38,7 +38,11 @@ function readText() {
   const wordsOf = (element: Element | null | undefined) =>
     (element?.textContent ?? '').split(/\s+/u).filter(Boolean).length;
   const main = document.querySelector('main');
-  for (const element of main?.querySelectorAll('script, noscript, details, svg') ?? []) element.remove();
+  // What leads on to other pages is looked over, not read; so is the small print under a text.
+  for (const element of main?.querySelectorAll(
+    'script, noscript, details, svg, section.no-print, aside[aria-label="Om teksten"]',
+  ) ?? [])
+    element.remove();
   for (const element of main?.querySelectorAll('p, li, h1, h2, h3, h4, dt, dd, span, a, button') ?? []) {
     element.append(' ');
   }

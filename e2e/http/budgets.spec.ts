@@ -16,6 +16,11 @@ test('the HTML of every kind of page comes with the first round trip', async () 
   }
 });
 
+test('so does the HTML of a list of one’s own, which carries what it needs and no more', async () => {
+  const { bytes } = await transfer(at('/okt/egen?stilling=tadasana-60&stilling=vrksasana-45'));
+  expect(bytes).toBeLessThanOrEqual(budgets.htmlBytes);
+});
+
 test('no page of the sitemap asks for a script before it is touched', async () => {
   const { text: sitemap } = await transfer(at('/sitemap.xml'));
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, address = '']) => new URL(address).pathname);

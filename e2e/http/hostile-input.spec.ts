@@ -13,7 +13,7 @@ import { storedSubmissions, uniqueSubmission } from '../support/submissions.ts';
 
 /** Every run asks the same, unless it is told another number: `FUZZ_SEED=7 npx playwright test e2e/http/hostile-input`. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_260_101);
-const mostGrowthBytes = 200 * 1024 * 1024;
+const maxGrowthBytes = 200 * 1024 * 1024;
 
 let dataDir: string;
 let port: number;
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Asks so many times; the server answers each, safely, and none of them is a fault to it. */
+/** Asks so many times; the server answers each, safely, and none of them is an error to it. */
 async function bombard(times: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(hostileRequest, async (request) => {
@@ -48,7 +48,7 @@ async function bombard(times: number): Promise<void> {
     }),
     { seed, numRuns: times, endOnFailure: true },
   );
-  expect(log).not.toContain('"event":"fault"');
+  expect(log).not.toContain('"event":"error"');
   expect(server.exitCode).toBeNull();
 }
 
@@ -70,7 +70,7 @@ async function residentBytes(): Promise<number> {
   return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1]) * 1024;
 }
 
-test('three hundred hostile requests: no fault, no stack trace, nothing typed becomes markup', async () => {
+test('three hundred hostile requests: no error, no stack trace, nothing typed becomes markup', async () => {
   test.setTimeout(180_000);
   await bombard(300);
 });
@@ -83,10 +83,10 @@ test('@slow very many hostile requests, in bounded memory', async () => {
   await bombard(500);
   const before = await residentBytes();
   await bombard(many);
-  expect((await residentBytes()) - before).toBeLessThan(mostGrowthBytes);
+  expect((await residentBytes()) - before).toBeLessThan(maxGrowthBytes);
 });
 
-test('half requests, idle and slow clients hold up nobody, and are no fault', async () => {
+test('half requests, idle and slow clients hold up nobody, and are no error', async () => {
   const starts = [
     '',
     'GET / HTT',
@@ -107,7 +107,7 @@ test('half requests, idle and slow clients hold up nobody, and are no fault', as
   expect(await storedSubmissions(dataDir)).toContainEqual(submission);
   for (const socket of sockets) socket.destroy();
   expect((await fetch(`http://localhost:${port}/yoga`)).status).toBe(200);
-  expect(log).not.toContain('"event":"fault"');
+  expect(log).not.toContain('"event":"error"');
 });
 
 test('what was stored comes out as it went in, and the table is still there', async () => {

@@ -124,21 +124,6 @@ test('every kind of answer', async () => {
   }
 });
 
-test("made-up words come from no cache, and make no room for another host's frame", async () => {
-  for (const path of ['/sok?q=vondt', '/yogastudioer/oslo?stil=vondt', '/yogastudioer/gata', '/yogastudioer?q=vondt']) {
-    expect((await ask(path)).headers.get('cache-control'), path).toBe('private, max-age=0');
-  }
-  for (const path of ['/yogastudioer/studio/tyttebaer-yoga.data', '/sok.data?q=vondt']) {
-    expect((await ask(path)).headers.get('cache-control'), path).toBe('no-store');
-  }
-  const policy = (await ask('/sok?q=https://www.youtube-nocookie.com/')).headers.get('content-security-policy');
-  expect(policy).not.toContain('frame-src');
-});
-
-test('strangers learn whether the site is ready, and no more', async () => {
-  expect(await (await ask('/readyz')).json()).toEqual({ ready: true });
-});
-
 test('what Node refuses before it is a request', async () => {
   for (const [request, status] of [
     ['GET / HTTP/1.1\r\nHost: a\r\nNo colon\r\n\r\n', 400],

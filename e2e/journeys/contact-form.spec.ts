@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Submission, storedSubmissions, uniqueSubmission } from '../support/submissions.ts';
-import { visibleToasts } from '../support/toasts.ts';
+import { expectToastFor5000Ms, visibleToasts } from '../support/toasts.ts';
 
 const success = 'Takk for din henvendelse! Vi vil kontakte deg så snart som mulig.';
 const failure = 'Det oppstod en feil ved innsending av skjemaet. Vennligst prøv igjen senere.';
@@ -82,8 +82,8 @@ test('sent: «Sender...» while it is under way, then a toast, and the fields ar
 for (const [what, fail] of [
   ['the line is cut', (page: Page) => page.route('**/kontakt/melding', (route) => route.abort())],
   [
-    'the server answers with a fault',
-    (page: Page) => page.route('**/kontakt/melding', (route) => route.fulfill({ status: 500, body: 'fault' })),
+    'the server answers with an error',
+    (page: Page) => page.route('**/kontakt/melding', (route) => route.fulfill({ status: 500, body: 'error' })),
   ],
 ] as const) {
   test(`when ${what}, a toast says so, the text stays, and sending again works`, async ({ page }) => {
@@ -105,12 +105,7 @@ test('the toast closes by itself after 5000 ms', async ({ page }) => {
   await page.clock.install();
   await open(page);
   await fill(page, uniqueSubmission());
-  await send(page);
-  await expect.poll(() => visibleToasts(page)).toEqual([success]);
-  await page.clock.runFor(3500);
-  expect(await visibleToasts(page)).toEqual([success]);
-  await page.clock.runFor(2000);
-  await expect.poll(() => visibleToasts(page)).toEqual([]);
+  await expectToastFor5000Ms(page, success, () => send(page));
 });
 
 test('a double submit stores one row', async ({ request }) => {

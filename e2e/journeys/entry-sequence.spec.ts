@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const address = '/yoga/stillinger/vrksasana';
-const figure = '[data-way-in] g';
+const figure = '[data-entry-sequence] g';
 
 const drawn = (page: Page) => page.locator(figure).evaluate((group) => group.innerHTML);
 
@@ -17,11 +17,11 @@ test('the way into a pose plays by breath, on request, and stops when asked to',
   expect(await drawn(page)).toBe(still);
   expect(scripts.filter((url) => url.includes('way-in'))).toEqual([]);
 
-  await page.getByRole('button', { name: 'Vis veien inn' }).click();
+  await page.getByRole('button', { name: 'Se bevegelsen' }).click();
   const stop = page.getByRole('button', { name: 'Stopp' });
   await expect(stop).toBeVisible();
   await page.clock.runFor(500);
-  await expect(page.locator('[data-way-in] [role=status]')).toContainText('Trinn 1');
+  await expect(page.locator('[data-entry-sequence] [role=status]')).toContainText('Trinn 1');
   const first = await drawn(page);
   await page.clock.runFor(4000);
   const moving = await drawn(page);
@@ -36,8 +36,8 @@ test('the way into a pose plays by breath, on request, and stops when asked to',
 
   await goOn.click();
   await page.clock.runFor(30_000);
-  await expect(page.getByRole('button', { name: 'Vis veien inn' })).toBeVisible();
-  await expect(page.locator('[data-way-in] [role=status]')).toContainText('Trinn 5');
+  await expect(page.getByRole('button', { name: 'Se bevegelsen' })).toBeVisible();
+  await expect(page.locator('[data-entry-sequence] [role=status]')).toContainText('Trinn 5');
   expect(await drawn(page)).toBe(still);
 });
 
@@ -45,7 +45,7 @@ test('where less motion is asked for, the way in is shown as key frames that sta
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto(address);
-  await page.getByRole('button', { name: 'Vis veien inn' }).click();
+  await page.getByRole('button', { name: 'Se bevegelsen' }).click();
   await expect(page.getByRole('button', { name: 'Stopp' })).toBeVisible();
   const seen = new Set<string>();
   for (let tenth = 0; tenth < 160; tenth += 1) {
@@ -59,11 +59,15 @@ test('where less motion is asked for, the way in is shown as key frames that sta
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the way in is a strip of pictures with words, one for each key step', async ({ page }) => {
+  test('a picture stands beside the words of each step that is drawn, told once', async ({ page }) => {
     await page.goto(address);
-    const strip = page.locator('#slik-gjor-du ol').first().getByRole('listitem');
-    await expect(strip).toHaveText(['Trinn 1', 'Trinn 2', 'Trinn 5']);
-    for (const picture of await strip.getByRole('img').all()) await expect(picture).toHaveAccessibleName(/En person/u);
-    await expect(page.getByRole('button', { name: 'Vis veien inn' })).toBeHidden();
+    const steps = page.locator('#slik-gjor-du ol > li');
+    const drawn = ['feet-apart', 'tree-foot-low', 'tree-foot-low', null, 'vrksasana', 'vrksasana', 'feet-apart'];
+    const shown = await steps.evaluateAll((items) => items.map((item) => item.querySelector('img')?.src ?? null));
+    expect(shown.map((src) => src && /figurer\/([^.]+)/u.exec(src)?.[1])).toEqual(drawn);
+    const told = await steps.getByRole('img').all();
+    expect(told).toHaveLength(4);
+    for (const picture of told) await expect(picture).toHaveAccessibleName(/En person/u);
+    await expect(page.getByRole('button', { name: 'Se bevegelsen' })).toBeHidden();
   });
 });

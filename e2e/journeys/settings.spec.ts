@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** What the page keeps in the browser. */
-const keptIn = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const storedIn = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 const schemeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 const paperOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -15,13 +15,13 @@ for (const [device, choice, scheme] of [
     const paper = await paperOf(page);
     const panel = await openSettings(page);
     await expect(panel.getByRole('radio', { name: 'Følg enheten' })).toBeChecked();
-    expect(await keptIn(page)).toEqual({});
+    expect(await storedIn(page)).toEqual({});
 
     await panel.getByRole('radio', { name: choice }).check();
     expect(await schemeOf(page)).toBe(scheme);
     const chosenPaper = await paperOf(page);
     expect(chosenPaper).not.toBe(paper);
-    expect(await keptIn(page)).toEqual({ theme: scheme });
+    expect(await storedIn(page)).toEqual({ theme: scheme });
 
     // On every page.
     for (const path of ['/yoga', '/kontakt']) {
@@ -33,7 +33,7 @@ for (const [device, choice, scheme] of [
     await expect((await openSettings(page)).getByRole('radio', { name: choice })).toBeChecked();
 
     await page.getByRole('radio', { name: 'Følg enheten' }).check();
-    expect(await keptIn(page)).toEqual({});
+    expect(await storedIn(page)).toEqual({});
     expect(await paperOf(page)).toBe(paper);
     expect(await shownThemeColours(page)).toEqual([device]);
   });
@@ -81,13 +81,13 @@ test('the / key leads to the search field, unless one is writing or has turned i
 
   const panel = await openSettings(page);
   await panel.getByRole('checkbox').uncheck();
-  expect(await keptIn(page)).toEqual({ shortcut: 'off' });
+  expect(await storedIn(page)).toEqual({ shortcut: 'off' });
   await page.goto('/sok');
   await field.blur();
   await page.keyboard.press('/');
   await expect(field).not.toBeFocused();
   await (await openSettings(page)).getByRole('checkbox').check();
-  expect(await keptIn(page)).toEqual({});
+  expect(await storedIn(page)).toEqual({});
 });
 
 test('Escape closes the settings and gives the focus back', async ({ page }) => {

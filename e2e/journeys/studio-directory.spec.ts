@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-const oslo = { latitude: 59.91, longitude: 10.75 };
-
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
@@ -101,31 +99,6 @@ test.describe('near me', () => {
     await expect(page.getByRole('heading', { name: 'Velg en by' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nær meg' })).toHaveCount(0);
     await context.close();
-  });
-
-  test('sorts the cities by distance, and sends the position nowhere', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation(oslo);
-    await page.goto('/yogastudioer');
-    const cities = page.locator('#byer li a');
-    await expect(cities.first()).toContainText('Alta');
-    const button = page.getByRole('button', { name: 'Nær meg' });
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-    await button.click();
-    await expect(cities.first()).toContainText('Oslo');
-    await expect(cities.nth(1)).toContainText(/1\d km/);
-    expect(sent.filter((request) => request.includes('59.9') || request.includes('10.7'))).toEqual([]);
-    await button.click();
-    await expect(cities.first()).toContainText('Alta');
-  });
-
-  test('says so when the browser may not tell', async ({ page, context }) => {
-    await context.clearPermissions();
-    await page.goto('/yogastudioer');
-    await page.getByRole('button', { name: 'Nær meg' }).click();
-    await expect(page.getByText('Nettleseren har ikke lov til å finne ut hvor du er.')).toBeVisible();
-    await expect(page.locator('#byer li a').first()).toContainText('Alta');
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Network, startNetwork } from '../support/network.ts';
+import { skipTo, trackOf } from '../support/sound-track.ts';
 
 /** A session of one's own. */
 const own = '/okt/egen?stilling=tadasana-60&stilling=vrksasana-45';
@@ -26,7 +27,7 @@ test('a saved class opens and its session plays with the network cut; removed, n
 
   await page.getByRole('link', { name: 'Start økten' }).click();
   await page.getByRole('button', { name: 'Start økten' }).click();
-  await expect(page.getByText('Gjør deg klar.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await page.goto(`${network.url}/om-oss`);
   await expect(page.getByText('Siden du ville til, er ikke lagret')).toBeVisible();
@@ -56,10 +57,25 @@ for (const { saved, played, start } of kinds) {
     await expectPictures(page);
     await page.goto(network.url + played);
     await page.getByRole('button', { name: start }).click();
-    await expect(page.getByText('Gjør deg klar.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(page.locator('[data-filling] :is(svg, [data-kind=free])').first()).toBeVisible();
   });
 }
+
+test('a saved session sounds with the network cut, from any place in it', async ({ page }) => {
+  await page.goto(`${network.url}/okt/firkantpust`);
+  await save(page);
+  await network.cut();
+  await page.goto(`${network.url}/okt/firkantpust`);
+  await page.getByRole('button', { name: 'Start økten' }).click();
+  const seconds = async () => (await trackOf(page)).seconds;
+  await expect.poll(seconds).toBeGreaterThan(0.5);
+  await skipTo(page, 'Pust som vanlig');
+  const after = await seconds();
+  expect(after).toBeGreaterThan(200);
+  await expect.poll(seconds).toBeGreaterThan(after + 1);
+  expect(await page.evaluate(() => document.querySelector('audio')?.error)).toBeNull();
+});
 
 test('a session of one’s own is saved as it is: another one is not taken for it', async ({ page }) => {
   await page.goto(network.url + own);
@@ -96,7 +112,7 @@ test('the pose library is saved with every pose; «Fjern alt» removes that and 
   await page.getByRole('link', { name: 'Hjulet', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hjulet' })).toBeVisible();
   await expectPictures(page);
-  await page.getByRole('button', { name: 'Vis veien inn' }).click();
+  await page.getByRole('button', { name: 'Se bevegelsen' }).click();
   await expect(page.getByRole('button', { name: 'Stopp' })).toBeVisible();
 
   await page.goto(`${network.url}/uten-nett`);

@@ -61,14 +61,29 @@ test('the hover card opens 700 ms after the pointer came and closes 300 ms after
     const card = page.getByRole('tooltip', { includeHidden: true });
     await link.scrollIntoViewIfNeeded();
     await expect(card).toBeHidden();
-    const opened = timeOf(card, 'visible');
-    await link.hover();
-    expect(await opened, `visit ${visit}`).toBeGreaterThan(650);
-    const closed = timeOf(card, 'hidden');
-    await page.mouse.move(0, 0);
-    expect(await closed, `visit ${visit}`).toBeGreaterThan(250);
+    expect(await timeOf(card, 'visible', () => link.hover()), `visit ${visit}`).toBeGreaterThan(650);
+    // On such a page Chromium also leaves out the transition with which the card closes: the island holds it open.
+    await expect(page.locator('[data-island]').filter({ has: card })).toHaveCount(0);
+    expect(await timeOf(card, 'hidden', () => page.mouse.move(0, 0)), `visit ${visit}`).toBeGreaterThan(250);
     await page.close();
   }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hover card opens 700 ms after the pointer came', async ({ page }) => {
+    await page.goto('/artikler/1');
+    const link = page.getByRole('link', { name: 'Mer fakta om meditasjon' });
+    const card = page.getByRole('tooltip', { includeHidden: true });
+    await link.scrollIntoViewIfNeeded();
+    const isShown = () => card.evaluate((element) => getComputedStyle(element).visibility === 'visible');
+    // Frames and timers rest where scripts are off: the clock is the test's own, and starts before the pointer comes.
+    const start = performance.now();
+    await link.hover();
+    await expect.poll(isShown, { intervals: [20] }).toBe(true);
+    expect(performance.now() - start).toBeGreaterThan(700);
+  });
 });
 
 test('a pointer that only passes over the fact box opens no card', async ({ page }) => {
@@ -113,13 +128,19 @@ test.describe('where the device shares nothing', () => {
 });
 
 /** Milliseconds from the pointer's next coming or going until the card is as wanted. */
-function timeOf(card: Locator, visibility: 'visible' | 'hidden'): Promise<number> {
-  return card.evaluate(async (element, wanted) => {
-    const isIn = wanted === 'visible';
-    const frame = () => new Promise(requestAnimationFrame);
-    while (element.parentElement?.matches(':hover') !== isIn) await frame();
-    const start = performance.now();
-    while (getComputedStyle(element).visibility !== wanted) await frame();
-    return performance.now() - start;
+async function timeOf(card: Locator, visibility: 'visible' | 'hidden', act: () => Promise<void>): Promise<number> {
+  const watch = await card.evaluateHandle((element, wanted) => {
+    const moved = wanted === 'visible' ? 'pointerenter' : 'pointerleave';
+    const started = new Promise<number>((resolve) => {
+      element.parentElement?.addEventListener(moved, ({ timeStamp }) => resolve(timeStamp), { once: true });
+    });
+    const measure = async () => {
+      const start = await started;
+      while (getComputedStyle(element).visibility !== wanted) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    };
+    return { passed: measure() };
   }, visibility);
+  await act();
+  return watch.evaluate(({ passed }) => passed);
 }

@@ -22,3 +22,14 @@ test('the copyright line has the current year', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Pusterom`);
 });
+
+test('on a phone the footer is shorter than half a screen, and its columns unfold', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/om-oss');
+  const footer = page.getByRole('contentinfo');
+  expect((await footer.boundingBox())?.height).toBeLessThan(844 / 2);
+  const link = footer.getByRole('link', { name: 'Yogatyper' });
+  await expect(link).toBeHidden();
+  await footer.getByText('Alle sider').click();
+  await expect(link).toBeVisible();
+});

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const phone = { width: 390, height: 844 };
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hovedmeny' });
 
-/** The menu of the specification, with the entries of the submenus behind their own. */
+/** The menu of the specification, with the entries of the submenus behind their own, and the night room. */
 const entries = [
   ['/yoga', 'Yoga'],
   ['/yoga/klasser'],
@@ -18,6 +18,7 @@ const entries = [
   ['/meditasjon/guidet-meditasjon'],
   ['/meditasjon/sovn'],
   ['/meditasjon/stress'],
+  ['/natt', 'Får ikke sove'],
   ['/artikler', 'Artikler'],
   ['/om-oss', 'Om oss'],
   ['/kontakt', 'Kontakt'],

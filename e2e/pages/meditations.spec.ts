@@ -65,10 +65,9 @@ test('six types, each with techniques and benefits; the guided one leads to its 
     await expect(lists, id).toHaveCount(2);
     for (const list of await lists.all()) expect(await list.getByRole('listitem').count(), id).toBeGreaterThan(1);
   }
-  await expect(page.locator('section#guided').getByRole('link')).toHaveAttribute(
-    'href',
-    '/meditasjon/guidet-meditasjon',
-  );
+  const guided = page.locator('section#guided').getByRole('link', { name: 'Prøv en guidet meditasjon' });
+  await expect(guided).toHaveAttribute('href', '/meditasjon/guidet-meditasjon');
+  await expect(page.locator('section#mindfulness a[href^="/meditasjon/"]').first()).toBeVisible();
 });
 
 test('beginners: the meditations of that type, tips and questions that open', async ({ page }) => {

@@ -72,15 +72,45 @@ test.describe('without JavaScript', () => {
 
   test('the search is a form whose answer has an address', async ({ page }) => {
     await page.goto('/yogastudioer');
-    await search(page).fill('trond');
+    await search(page).fill('berg');
     await search(page).press('Enter');
-    await expect(page).toHaveURL('/yogastudioer?q=trond');
-    expect(await names(page)).toEqual(['Trondheim']);
+    await expect(page).toHaveURL('/yogastudioer?q=berg&stil=&dag=&tid=');
+    expect(await names(page)).toEqual(['Bergen', 'Kongsberg', 'Tønsberg']);
     await page.goto('/yogastudioer?q=Xyz%20%22%C3%A5%22');
     await expect(page.getByText('Ingen byer funnet for "Xyz "å"".', { exact: true })).toBeVisible();
     await page.goBack();
-    await expect(search(page)).toHaveValue('trond');
+    await expect(search(page)).toHaveValue('berg');
   });
+
+  test('one hit leads straight there: a city, a studio, a postal code', async ({ page }) => {
+    for (const [query, path] of [
+      ['trond', '/yogastudioer/trondheim'],
+      ['tyttebær', '/yogastudioer/studio/tyttebaer-yoga'],
+      ['0181', '/yogastudioer/0181'],
+    ] as const) {
+      await page.goto('/yogastudioer');
+      await search(page).fill(query);
+      await search(page).press('Enter');
+      await expect(page, query).toHaveURL(path);
+    }
+  });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`several hits stand in sight under the field at ${size.width} px, and near places where there is none`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.goto('/yogastudioer?q=berg');
+      const hits = page.getByRole('list', { name: 'Treff' }).getByRole('link');
+      await expect(hits.first()).toBeInViewport();
+      expect(await hits.count()).toBeGreaterThan(1);
+      await page.goto('/yogastudioer?q=dramen');
+      await expect(page.getByRole('list', { name: 'Forslag' }).getByRole('link').first()).toBeInViewport();
+    });
+  }
 });
 
 test('as long as there are examples, the pages of studios say so', async ({ page }) => {
@@ -89,3 +119,67 @@ test('as long as there are examples, the pages of studios say so', async ({ page
     await expect(page.getByText('Dette er eksempler'), path).toBeVisible();
   }
 });
+
+test('while one types, the box suggests cities, postal codes, districts and studios in sight', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/yogastudioer');
+    const links = page.getByRole('list', { name: 'Forslag' }).getByRole('link');
+    for (const [text, expected] of [
+      ['trond', '/yogastudioer/trondheim'],
+      ['tytteb', '/yogastudioer/studio/tyttebaer-yoga'],
+      ['018', '/yogastudioer/0181'],
+    ] as const) {
+      await search(page).fill(text);
+      await expect(links.and(page.locator(`[href="${expected}"]`)), text).toBeInViewport();
+    }
+    await search(page).fill('');
+    await expect(links).toHaveCount(0);
+  }
+});
+
+test('what is typed after an answer takes its place', async ({ page }) => {
+  await page.goto('/yogastudioer?q=berg');
+  const answer = page.getByRole('list', { name: 'Treff' });
+  await expect(answer).toBeVisible();
+  await search(page).fill('trom');
+  await expect(page.getByRole('list', { name: 'Forslag' }).getByRole('link').first()).toHaveText(/Tromsø/);
+  await expect(answer).toBeHidden();
+});
+
+/** What the box was tried with before it had answers, and the kinds of text that it is asked for since. */
+const oldQueries = [
+  'berge',
+  'berg',
+  'Laksevåg',
+  '5014',
+  'Drøbak',
+  'Tromsoe',
+  'oslo',
+  'yin',
+  '0181',
+  'xyz',
+  'BODØ',
+  'mo i rana',
+];
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`every query of the box has its answer in sight at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const hidden: string[] = [];
+    for (const query of oldQueries) {
+      await page.goto(`/yogastudioer?q=${encodeURIComponent(query)}`);
+      // One hit leads to its page, whose heading is the answer.
+      const isThere = new URL(page.url()).pathname !== '/yogastudioer';
+      const answer = isThere ? page.getByRole('heading', { level: 1 }) : page.locator('#svar a').first();
+      const box = await answer.boundingBox();
+      if (!box || box.y < 0 || box.y + box.height > size.height) hidden.push(query);
+    }
+    expect(hidden).toEqual([]);
+  });
+}

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { parseEnv } from '#app/start/.server/env.ts';
 import { openStudioStore } from '../../app/.server/database/open.ts';
 import { startPostgres } from '../../app/.server/database/testing/postgres.ts';
-import { parseEnv } from '../../app/.server/env.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { failure, ready, stop } from '../support/own-server.ts';
 
@@ -177,7 +177,7 @@ test('compose: the site works with the role that is made for it, and reads no me
   for (const SITE_PASSWORD of ["o'ne", 'two']) {
     expect(run('sh', ['deploy/site-role.sh'], { ...database, SITE_PASSWORD })).toMatchObject({ status: 0 });
     const migrated = run(process.execPath, ['cli/migrate.ts'], { DATABASE_URL: owner });
-    expect(migrated).toEqual({ status: 0, said: 'The database is up to date.\n' });
+    expect(migrated).toMatchObject({ status: 0, said: expect.stringContaining('The database is up to date.') });
   }
   const url = owner.replace('postgres:postgres@', 'site:two@');
   const store = await openStudioStore({ kind: 'postgres', url });

@@ -84,7 +84,7 @@ test.describe('PostgreSQL', () => {
     const running = await start();
     const form = uniqueSubmission();
     await line.become('cut');
-    await expect.poll(() => running.faults('studios.load-failed').length).toBeGreaterThan(0);
+    await expect.poll(() => running.errors('studios.load-failed').length).toBeGreaterThan(0);
     expect(await running.status(studioPage)).toBe(200);
     expect(await running.status('/yogastudioer/studio/finnes-ikke')).toBe(404);
     expect(await running.status('/readyz')).toBe(200);
@@ -92,7 +92,7 @@ test.describe('PostgreSQL', () => {
     expect(refused.status).toBe(500);
     expect(refused.html).toContain(sorry);
     expect(refused.html).toContain(form.subject);
-    expect(running.faults('contact.failed')).toEqual([expect.stringMatching(/^StoreError: PostgreSQL: /u)]);
+    expect(running.errors('contact.failed')).toEqual([expect.stringMatching(/^StoreError: PostgreSQL: /u)]);
     await line.become('whole');
     expect((await running.send(form)).status).toBe(200);
     expect(await subjects()).toEqual([form.subject]);
@@ -191,7 +191,7 @@ test.describe('a hosted backend', () => {
     expect(new Set(await Promise.all(madeUp))).toEqual(new Set([404]));
     expect((await sent).map(({ status }) => status)).toEqual([200, 200]);
     expect(inserted).toBe(1);
-    expect(running.faults('contact.failed')).toEqual([]);
+    expect(running.errors('contact.failed')).toEqual([]);
   });
 
   for (const [name, faulty] of [
@@ -209,8 +209,8 @@ test.describe('a hosted backend', () => {
       expect(refused.status).toBe(500);
       expect(refused.html).toContain(sorry);
       expect(refused.html).toContain(form.subject);
-      expect(site.faults('contact.failed')).toEqual([expect.stringMatching(/^StoreError: hosted backend: /u)]);
-      await expect.poll(() => site?.faults('studios.load-failed').length).toBeGreaterThan(0);
+      expect(site.errors('contact.failed')).toEqual([expect.stringMatching(/^StoreError: hosted backend: /u)]);
+      await expect.poll(() => site?.errors('studios.load-failed').length).toBeGreaterThan(0);
       expect(await site.status(studioPage)).toBe(200);
       answer = whole;
       expect((await site.send(form)).status).toBe(200);

@@ -47,8 +47,8 @@ test.afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-for (const [fault, start, then, seen] of [
-  ['no fault', whole, whole, loaded],
+for (const [error, start, then, seen] of [
+  ['no error', whole, whole, loaded],
   ['gone at start', gone, gone, notYet],
   ['gone while serving', whole, gone, loaded],
   ['garbage at start', rows(['Logg inn', 7]), rows(['Logg inn', 7]), notYet],
@@ -57,7 +57,7 @@ for (const [fault, start, then, seen] of [
   ['half a letter in a cell', rows([{ ...sol, link: '\ud800' }]), rows([{ ...sol, phone: '\udfff' }]), loaded],
   ['an empty table', rows([]), rows([]), { ...notYet, ready: 200, studio: 404 }],
 ] as const satisfies [string, Answer, Answer, typeof loaded][]) {
-  test(`health says what visitors see: ${fault}`, { tag: '@slow' }, async () => {
+  test(`health says what visitors see: ${error}`, { tag: '@slow' }, async () => {
     test.setTimeout(180_000);
     answer = start;
     const running = await startSite({ DATA_DIR: dataDir, ...settings }, false);

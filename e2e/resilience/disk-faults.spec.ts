@@ -53,7 +53,7 @@ test('full disk while serving: what was typed stays, and the site goes on', { ta
   expect(await site.status('/readyz')).toBe(200);
   limitFiles(site.server.pid, null);
   expect((await site.send(second)).status).toBe(200);
-  expect(site.faults('contact.failed')).toHaveLength(1);
+  expect(site.errors('contact.failed')).toHaveLength(1);
   expect(await storedSubmissions(dataDir)).toEqual([first, second]);
 });
 
@@ -104,7 +104,7 @@ test('corrupt data folder: one line, and nothing is touched', { tag: '@slow' }, 
 test('pictures that cannot be kept: the site goes on without them', { tag: '@slow' }, async () => {
   await writeFile(join(dataDir, 'pictures'), 'a file where the folder should be');
   const site = await start();
-  expect(site.faults('picture.folder-failed')).not.toEqual([]);
+  expect(site.errors('picture.folder-failed')).not.toEqual([]);
   expect(await site.status('/yogastudioer/oslo')).toBe(200);
 });
 

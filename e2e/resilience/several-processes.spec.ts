@@ -87,8 +87,8 @@ async function replaceEach(startProxy: (ports: readonly number[]) => Promise<str
   await sleep(settleMs);
   await visits.end();
 
-  expect(visits.faults).toEqual([]);
-  expect(all.flatMap((site) => site.faults('contact.failed'))).toEqual([]);
+  expect(visits.errors).toEqual([]);
+  expect(all.flatMap((site) => site.errors('contact.failed'))).toEqual([]);
   expect(visits.sent.length).toBeGreaterThan(0);
   const { rows } = await owner.query<{ subject: string }>('select subject from contact_submissions');
   const stored = rows.map(({ subject }) => subject);

@@ -28,7 +28,7 @@ test('SIGTERM under load drops no request and no message', { tag: '@slow' }, asy
   await sleep(loadMs);
   expect(await stop(site.server, 'SIGTERM')).toBe(0);
   await visits.end();
-  expect(visits.faults).toEqual([]);
+  expect(visits.errors).toEqual([]);
   expect([...visits.statuses.keys()]).toEqual([200]);
   expect(visits.closes, 'who was connected is told to leave').toBeGreaterThan(0);
   const stored = (await storedSubmissions(dataDir)).map(({ subject }) => subject);

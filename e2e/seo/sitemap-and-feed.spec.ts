@@ -3,19 +3,9 @@ import sharp from 'sharp';
 import { readPage, sitemapPaths } from '../support/page-facts.ts';
 import { pageKinds } from '../support/page-kinds.ts';
 
-test('the sitemap is XML that tells when each text was changed, and robots.txt leads to it', async ({
-  page,
-  request,
-}) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const { root, faults } = await parse(page, xml);
-  expect([root, faults]).toEqual(['urlset', 0]);
-  const entries = [...xml.matchAll(/<url>.*?<\/url>/gsu)].map(([entry]) => entry);
-  const undated = entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/u.test(entry));
-  expect(undated.filter((entry) => !entry.includes('/yogastudioer/'))).toEqual([]);
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/mu);
-  expect(robots).not.toContain('Disallow: /\n');
+test('the sitemap is well-formed XML', async ({ page, request }) => {
+  const { root, errors } = await parse(page, await (await request.get('/sitemap.xml')).text());
+  expect([root, errors]).toEqual(['urlset', 0]);
 });
 
 test('the feed is valid Atom with the full text, found from every page', async ({ page, request }) => {
@@ -23,8 +13,8 @@ test('the feed is valid Atom with the full text, found from every page', async (
   expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" href="\/artikler\/feed\.xml"/u);
   const response = await request.get('/artikler/feed.xml');
   expect(response.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-  const { root, faults, elements } = await parse(page, await response.text());
-  expect([root, faults]).toEqual(['feed', 0]);
+  const { root, errors, elements } = await parse(page, await response.text());
+  expect([root, errors]).toEqual(['feed', 0]);
   // RFC 4287, 4.1.1 and 4.1.2: exactly one of each, and an author for every entry.
   for (const name of ['id', 'title', 'updated'])
     expect(elements.filter((path) => path === `feed/${name}`)).toHaveLength(1);
@@ -88,32 +78,11 @@ test('every page has one canonical address of its own and a picture for shared l
   }
 });
 
-/** The parameters that only filter, sort or page: every `handle.query`, with values that each page knows. */
-const narrowed = [
-  '/yoga?level=lett',
-  '/yoga?type=klasser',
-  '/meditasjon?focus=stress',
-  '/meditasjon?type=guidet',
-  '/artikler?topic=yoga',
-  '/artikler?type=tips',
-  '/yogastudioer?q=os',
-  '/sok?q=rygg',
-  '/kontakt?studio=tyttebaer-yoga',
-];
-
-for (const address of narrowed) {
-  test(`${address} is kept out of search engines, its links are followed`, async ({ request }) => {
-    const { robots, canonical, status } = await readPage(request, address);
-    expect(status).toBe(200);
-    expect(robots).toBe('noindex, follow');
-    expect(canonical).not.toContain('?');
-  });
-}
-
 test('of a session, search engines show the page that it belongs to', async ({ request }) => {
   for (const [session, page] of [
     ['/okt/rygg', '/yoga/rygg'],
     ['/okt/morgen', '/yoga/hjemme/morgen'],
+    ['/okt/firkantpust', '/pust/firkantpust'],
   ] as const) {
     const { robots, canonical } = await readPage(request, session);
     expect(robots).toBe('');
@@ -165,7 +134,7 @@ async function parse(page: Page, xml: string) {
     };
     return {
       root: parsed.documentElement.localName,
-      faults: parsed.querySelectorAll('parsererror').length,
+      errors: parsed.querySelectorAll('parsererror').length,
       elements: [...parsed.querySelectorAll('*')].map(pathOf),
     };
   }, xml);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { sitemapPaths, structuredData, textOf } from '../support/page-facts.ts';
-import { schemaFaults } from '../support/schema-org.ts';
+import { schemaErrors } from '../support/schema-org.ts';
 
 const allPagesMs = 3 * 60_000;
 /** Not sentences of the page: addresses, dates, identifiers and what stands in the head of every page. */
@@ -21,7 +21,7 @@ test('the structured data of every page is valid, and says what the page says', 
     const html = await (await request.get(path)).text();
     const visible = plain(html);
     for (const item of structuredData(html)) {
-      expect.soft(await schemaFaults(item), path).toEqual([]);
+      expect.soft(await schemaErrors(item), path).toEqual([]);
       for (const type of typesOf(item)) kinds.add(type);
       for (const said of saidIn(item)) expect.soft(visible, path).toContain(plain(said));
       expect.soft(JSON.stringify(item), path).not.toMatch(/aggregateRating|reviewCount|"review"/u);
@@ -35,7 +35,7 @@ test('the structured data of every page is valid, and says what the page says', 
 const context = { '@context': 'https://schema.org' };
 const gym = { ...context, '@type': 'ExerciseGym', name: 'Svale' };
 
-for (const [fault, item, message] of [
+for (const [error, item, message] of [
   ['a type that does not exist', { ...gym, '@type': 'YogaStudio' }, /"YogaStudio" is not a valid/u],
   ['a property that does not exist', { ...gym, opens: '07:00', colour: 'blue' }, /"colour" for type "ExerciseGym"/u],
   ['a property of another type', { ...gym, step: 'one' }, /"step" for type "ExerciseGym"/u],
@@ -49,14 +49,14 @@ for (const [fault, item, message] of [
   ['what search engines demand', { ...context, '@type': 'BreadcrumbList' }, /"itemListElement" is missing/u],
   ['another vocabulary', { ...gym, '@context': 'https://example.org' }, /schema\.org/u],
 ] as const) {
-  test(`the validator finds ${fault}`, async () => {
-    expect((await schemaFaults(item)).join('\n')).toMatch(message);
+  test(`the validator finds ${error}`, async () => {
+    expect((await schemaErrors(item)).join('\n')).toMatch(message);
   });
 }
 
 test('the validator lets an item of two types use the properties of both', async () => {
   const item = { ...context, '@type': ['HowTo', 'ExercisePlan'], name: 'Fjellet', step: 'Stå', intensity: 'Lett' };
-  expect(await schemaFaults(item)).toEqual([]);
+  expect(await schemaErrors(item)).toEqual([]);
 });
 
 function typesOf(item: unknown): string[] {

@@ -58,10 +58,16 @@ const row: fc.Arbitrary<StudioRow> = fc.record({
   reviews: fc.option(fc.integer()),
   phone: text,
   website: text,
+  municipality: text,
+  timetable: text,
   main_category: text,
   link: text,
   featured_image: text,
   place_id: text,
+  position: fc.option(fc.oneof(bait, fc.constant('{"latitude":60,"longitude":5,"level":"house"}'))),
+  organisation_number: text,
+  hidden: fc.constant(null),
+  provenance: fc.option(fc.oneof(bait, fc.json({ maxDepth: 3 }))),
 });
 
 /** Rows as any table may hold them: no two have the same place_id. */

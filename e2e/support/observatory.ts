@@ -4,7 +4,7 @@ export interface Scanned {
   readonly html: string;
 }
 
-const leastForBonus = 90;
+const minForBonus = 90;
 const sixMonthsSeconds = 15_768_000;
 const broad = /^(?:\*|(?:https?|ftp):(?:\/\/\*(?:\.\*)?)?)$/u;
 const inline = /^(?:'unsafe-inline'|data:)$/u;
@@ -18,7 +18,7 @@ export function observatoryScore(scanned: Scanned): number {
   const modifiers = tests.map((test) => test(scanned));
   const sum = (counted: readonly number[]) => counted.reduce((total, modifier) => total + modifier, 0);
   const score = 100 + sum(modifiers.filter((modifier) => modifier < 0));
-  return score < leastForBonus ? Math.max(0, score) : score + sum(modifiers.filter((modifier) => modifier > 0));
+  return score < minForBonus ? Math.max(0, score) : score + sum(modifiers.filter((modifier) => modifier > 0));
 }
 
 const tests: readonly ((scanned: Scanned) => number)[] = [

@@ -21,7 +21,7 @@ const item = z.looseObject({
  * without a type, and what search engines demand and do not find. Empty when all is right. Asks nobody: the vocabulary
  * is a package.
  */
-export async function schemaFaults(value: unknown): Promise<string[]> {
+export async function schemaErrors(value: unknown): Promise<string[]> {
   const { success, data, error } = item.safeParse(value);
   if (!success) return [z.prettifyError(error)];
   const { '@context': _context, ...described } = data;

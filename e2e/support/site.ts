@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { ready, spawnServer, stop } from './own-server.ts';
 import type { Submission } from './submissions.ts';
 
-const logLine = z.object({ event: z.string(), fault: z.string().optional(), status: z.number().optional() });
+const logLine = z.object({ event: z.string(), error: z.string().optional(), status: z.number().optional() });
 
 /** A site of a test's own, with what it says. */
 export interface Site {
@@ -13,8 +13,8 @@ export interface Site {
   readonly origin: string;
   /** The log so far. */
   readonly events: z.infer<typeof logLine>[];
-  /** The faults of one event so far. */
-  faults(event: string): string[];
+  /** The errors of one event so far. */
+  errors(event: string): string[];
   status(path: string): Promise<number>;
   send(submission: Submission): Promise<{ status: number; html: string }>;
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export async function startSite(settings: Readonly<Record<string, string>>, isRe
     server,
     origin,
     events,
-    faults: (event) => events.filter((line) => line.event === event).map(({ fault = '' }) => fault),
+    errors: (event) => events.filter((line) => line.event === event).map(({ error = '' }) => error),
     status: async (path) => (await fetch(origin + path, { redirect: 'manual' })).status,
     send: async (submission) => {
       const body = new FormData();

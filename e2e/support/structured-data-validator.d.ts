@@ -10,7 +10,7 @@ declare module '@adobe/structured-data-validator' {
         severity: 'ERROR' | 'WARNING';
         path: { type?: string | string[]; property?: string; index?: number }[];
         fieldNames: string[];
-        /** `schemaOrg` is a fault against the vocabulary; without it, one against what search engines ask for. */
+        /** `schemaOrg` is an error against the vocabulary; without it, one against what search engines ask for. */
         errorType?: 'schemaOrg';
       }[]
     >;

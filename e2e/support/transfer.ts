@@ -10,7 +10,7 @@ export interface Transfer {
 
 const pollMs = 50;
 /** A page under another address than its own is rendered for each who asks, and never compressed further. */
-const mostTries = 60;
+const maxTries = 60;
 
 /** Asks as a browser does and follows redirects; waits for the server's best compression, which it makes in the background. */
 export async function transfer(url: string): Promise<Transfer> {
@@ -19,7 +19,7 @@ export async function transfer(url: string): Promise<Transfer> {
     if (headers.location) return transfer(new URL(headers.location, url).href);
     const isCompressed = headers['content-encoding'] === 'br';
     const isLasting = !/no-store|private/u.test(headers['cache-control'] ?? '') && isKept(url);
-    if (isCompressed && isLasting && headers.etag?.endsWith('-quick"') && tries < mostTries) await sleep(pollMs);
+    if (isCompressed && isLasting && headers.etag?.endsWith('-quick"') && tries < maxTries) await sleep(pollMs);
     else return { bytes: body.length, text: (isCompressed ? brotliDecompressSync(body) : body).toString() };
   }
 }

@@ -9,7 +9,7 @@ export interface Visits {
   /** Answers that told the visitor to leave the connection. */
   readonly closes: number;
   /** Requests that were cut off; those that found nobody listening end the visit instead. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
   /** The subjects of the messages that were confirmed. */
   readonly sent: readonly string[];
   /** No further requests; resolves when those under way are answered. */
@@ -20,7 +20,7 @@ export interface Visits {
 export function startVisits(origin: string, visitors: number): Visits {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const statuses = new Map<number, number>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const sent: string[] = [];
   let closes = 0;
   let refused = 0;
@@ -35,10 +35,10 @@ export function startVisits(origin: string, visitors: number): Visits {
         if (connection === 'close') closes += 1;
         if (form && status === 200) sent.push(form.subject);
         else if (form) refused += 1;
-      } catch (fault) {
-        const code = fault instanceof Error && 'code' in fault ? String(fault.code) : String(fault);
+      } catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
         if (code === 'ECONNREFUSED') isOver = true;
-        else faults.push(code);
+        else errors.push(code);
       }
     }
   }
@@ -46,7 +46,7 @@ export function startVisits(origin: string, visitors: number): Visits {
   const visits = Promise.all(Array.from({ length: visitors }, visit));
   return {
     statuses,
-    faults,
+    errors,
     sent,
     get refused() {
       return refused;
