@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { pageKinds } from '../e2e/support/page-kinds.ts';
@@ -11,11 +9,18 @@ import { measureDevelopment } from './development.ts';
 import { measureGrowth } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { judge } from './lighthouse.ts';
-import { type Pressed, pressInTurns, startNginx } from './pressure.ts';
+import { measurePressure } from './pressure.ts';
 import { type Running, startSite } from './processes.ts';
-import { describeMachine, writeSection } from './report.ts';
+import { describeMachine, table, writeSection } from './report.ts';
 import { measureLoad } from './sizes.ts';
-import { kilobytes, median, table } from './table.ts';
+
+/** A table of docs/benchmarks.md, and how it is taken. */
+interface Part {
+  readonly heading: string;
+  readonly text: string;
+  readonly columns: string;
+  readonly measure: (site: Running) => Promise<(string | number)[][]>;
+}
 
 /**
  * `npm run bench`: builds the site, serves it, and prints what it weighs and how fast it is, beside nginx with the same
@@ -30,80 +35,51 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '5' },
   },
 });
-
 const [runs, seconds] = [Number(values.runs), Number(values.seconds)];
+const rounds = runs * 3;
 
-/** Filtered lists, results and what is not found are kept out of search engines, which Lighthouse counts against them. */
-const found = pageKinds.filter((path) => !/\?|finnes-ikke/u.test(path));
-
-const parts: Readonly<Record<string, (site: Running) => Promise<string>>> = {
-  sizes: async (site) => {
-    const rows = await withBrowser(async (browser) => {
-      const loads = [];
-      for (const path of found) {
-        const { html, css, fonts, scripts, pictures, total, requests } = await measureLoad(browser, site.origin + path);
-        loads.push([path, ...[html, css, fonts, scripts, pictures, total].map(kilobytes), requests]);
-      }
-      return loads;
-    });
-    const columns = ['page', 'HTML', 'CSS', 'fonts', 'scripts', 'pictures', 'all, kB', 'requests'];
-    return `### What a phone fetches\n\nOne page of each kind. Before anything is touched, with headers, in kB (1,024 bytes) over the wire.\n\n${table(columns, rows)}`;
+const parts: Readonly<Record<string, Part>> = {
+  sizes: {
+    heading: 'What a phone fetches',
+    text: 'One page of each kind. Before anything is touched, with headers, in kB (1,024 bytes) over the wire.',
+    columns: 'page, HTML, CSS, fonts, scripts, pictures, all kB, requests',
+    measure: (site) => withBrowser((browser) => eachPage((path) => measureLoad(browser, site.origin + path))),
   },
-  lighthouse: async (site) => {
-    const rows = [];
-    for (const path of found) {
-      const { scores, lcpMilliseconds, tbtMilliseconds, cls } = await judge(site.origin + path, runs);
-      rows.push([path, ...scores, (lcpMilliseconds / 1000).toFixed(2), tbtMilliseconds.toFixed(0), cls.toFixed(3)]);
-    }
-    const columns = ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP s', 'TBT ms', 'CLS'];
-    return `### Lighthouse, mobile\n\nMedian of ${runs}; a slow network and a slow phone, as Lighthouse simulates them.\n\n${table(columns, rows)}`;
+  lighthouse: {
+    heading: 'Lighthouse, mobile',
+    text: `Median of ${runs}; a slow network and a slow phone, as Lighthouse simulates them.`,
+    columns: 'page, performance, accessibility, best practices, SEO, LCP s, TBT ms, CLS',
+    measure: (site) => eachPage((path) => judge(site.origin + path, runs)),
   },
-  interactions: async (site) => {
-    const rows = await withBrowser((browser) => measureInteractions(browser, site.origin));
-    return `### Interactions\n\nOn a processor slowed four times: from touch to next paint (INP), to a grain of 8 ms; below 16 ms it is not reported (0).\n\n${table(
-      ['interaction', 'INP ms'],
-      rows.map(({ name, inpMilliseconds }) => [name, inpMilliseconds]),
-    )}`;
+  interactions: {
+    heading: 'Interactions',
+    text: 'On a processor slowed four times: from touch to next paint (INP), to a grain of 8 ms; below 16 ms it is not reported (0).',
+    columns: 'interaction, INP ms',
+    measure: (site) => withBrowser((browser) => measureInteractions(browser, site.origin)),
   },
-  load: async (site) => {
-    const rows = [];
-    for (const path of ['/artikler/1/slik-begynner-du-a-meditere', '/yogastudioer/oslo']) {
-      // Twice asked for, it is compressed as far as it goes.
-      for (let again = 0; again < 3; again += 1) await (await fetch(site.origin + path)).text();
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      const nginx = await startNginx(site, path);
-      const pairs = pressInTurns([nginx, '/page.html'], [site, path], { rounds: runs * 3, seconds });
-      await nginx.stop();
-      const ratios = pairs.map(([limit, ours]) => ours.requestsPerSecond / limit.requestsPerSecond);
-      const span = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2));
-      const limits = loadRow(pairs.map(([limit]) => limit));
-      const ours = loadRow(pairs.map(([, own]) => own));
-      rows.push([path, 'nginx, the same file', limits.perSecond, '1', ...limits.rest]);
-      rows.push([path, 'Pusterom', ours.perSecond, `${span[0]} (${span[1]} to ${span[2]})`, ...ours.rest]);
-    }
-    const columns = ['page', 'server', 'requests/s', 'of nginx', 'p50 ms', 'p99 ms', 'memory MB'];
-    return `### Load\n\nFrom the cache, one process each, warmed, then asked in turns, ${runs * 3} rounds of ${seconds} seconds; 32 connections, wrk on the same machine, brotli. Medians; of nginx is the median of the rounds, with the lowest and the highest: other guests of the same hardware are felt. Both write a line of log for each request.\n\n${table(columns, rows)}`;
+  load: {
+    heading: 'Load',
+    text: `From the cache, one process each, warmed, then asked in turns, ${rounds} rounds of ${seconds} seconds; 32 connections, wrk on the same machine, brotli. Medians; of nginx is the median of the rounds, with the lowest and the highest: other guests of the same hardware are felt. Both write a line of log for each request.`,
+    columns: 'page, server, requests/s, of nginx, p50 ms, p99 ms, memory MB',
+    measure: (site) => measurePressure(site, rounds, seconds),
   },
-  growth: async () => {
-    const columns = ['studios', 'start to ready s', 'memory MB', 'first byte ms: front page', 'city', 'studio'];
-    return `### Growth\n\nOn an existing data folder; first byte of the first request for a page, the median of ten where there are as many.\n\n${table(columns, await measureGrowth())}`;
+  growth: {
+    heading: 'Growth',
+    text: 'On an existing data folder; first byte of the first request for a page, the median of ten where there are as many.',
+    columns: 'studios, start to ready s, memory MB, first byte ms: front page, city, studio',
+    measure: measureGrowth,
   },
-  'content-growth': async () => {
-    const columns = [
-      'articles',
-      'classes',
-      'build s',
-      'start to ready s',
-      'memory MB',
-      'first byte ms: list',
-      'article',
-      'all articles, kB',
-    ];
-    return `### Growth of content\n\nThe articles and classes of the site, ten times and a hundred times as many, each build from nothing. First byte of a page that is made for the request: the median of four filtered lists, and of ten articles. The list of all articles as it is sent, brotli; it has no pages to turn, and its cards resemble each other more than true ones would.\n\n${table(columns, await measureContentGrowth())}`;
+  'content-growth': {
+    heading: 'Growth of content',
+    text: 'The articles and classes of the site, ten times and a hundred times as many, each build from nothing. First byte of a page that is made for the request: the median of four filtered lists, and of ten articles. The list of all articles as it is sent, brotli; it has no pages to turn, and its cards resemble each other more than true ones would.',
+    columns: 'articles, classes, build s, start to ready s, memory MB, first byte ms: list, article, all articles kB',
+    measure: measureContentGrowth,
   },
-  dev: async () => {
-    const rows = await withBrowser(measureDevelopment);
-    return `### Development\n\n\`npm run dev\` in a copy of the project: until the first page, and from saving a file until the open page shows the change, the median of five.\n\n${table(['what', 'seconds'], rows)}`;
+  dev: {
+    heading: 'Development',
+    text: '`npm run dev` in a copy of the project: until the first page, and from saving a file until the open page shows the change, the median of five.',
+    columns: 'what, seconds',
+    measure: () => withBrowser(measureDevelopment),
   },
 };
 
@@ -114,33 +90,35 @@ if (unknown) throw new Error(`--only: no part ${unknown}; one of ${Object.keys(p
 run(process.execPath, ['scripts/build.mjs']);
 if (!existsSync('bench/tools/node_modules'))
   run('npm', ['ci', '--prefix', 'bench/tools', '--ignore-scripts', '--no-audit']);
-const machine = describeMachine();
-const dataDir = mkdtempSync(join(tmpdir(), 'pusterom-bench-'));
-const site = await startSite(dataDir);
-const sections: string[] = [];
+const sections = [describeMachine()];
+const site = await startSite();
 try {
   for (const name of wanted) {
-    // One part that fails does not take the others with it.
-    const section = await parts[name]?.(site).catch((fault) => `### ${name}\n\nNot measured: ${fault}`);
+    const section = await sectionOf(name);
     console.log(`${section}\n`);
-    sections.push(section ?? '');
+    sections.push(section);
   }
 } finally {
   await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
-if (values.write) writeSection('site', [machine, ...sections].join('\n\n'));
+if (values.write) writeSection('site', sections.join('\n\n'));
 
-function loadRow(pressed: readonly Pressed[]) {
-  const middle = (read: (one: Pressed) => number) => median(pressed.map(read));
-  return {
-    perSecond: middle(({ requestsPerSecond }) => requestsPerSecond).toFixed(0),
-    rest: [
-      middle(({ p50Milliseconds }) => p50Milliseconds).toFixed(1),
-      middle(({ p99Milliseconds }) => p99Milliseconds).toFixed(1),
-      kilobytes(middle(({ residentBytes }) => residentBytes) / 1024),
-    ],
-  };
+/** One part that fails does not take the others with it. */
+async function sectionOf(name: string): Promise<string> {
+  const part = parts[name];
+  if (!part) return '';
+  const measured = await part.measure(site).then(
+    (rows) => table(part.columns.split(', '), rows),
+    (error) => `Not measured: ${error}`,
+  );
+  return `### ${part.heading}\n\n${part.text}\n\n${measured}`;
+}
+
+/** Filtered lists, results and what is not found are kept out of search engines, which Lighthouse counts against them. */
+async function eachPage(measure: (path: string) => Promise<(string | number)[]>): Promise<(string | number)[][]> {
+  const rows: (string | number)[][] = [];
+  for (const path of pageKinds) if (!/\?|finnes-ikke/u.test(path)) rows.push([path, ...(await measure(path))]);
+  return rows;
 }
 
 async function withBrowser<Result>(measure: (browser: Browser) => Promise<Result>): Promise<Result> {

@@ -1,48 +1,51 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstByte } from './first-byte.ts';
-import { startSite } from './processes.ts';
-import { copyProject } from './project-copy.ts';
-import { kilobytes } from './table.ts';
+import { firstByte, startSite } from './processes.ts';
+import { inProjectCopy } from './project-copy.ts';
+import { kilobytes, megabytes, whole } from './report.ts';
 
 /** How many times as much. */
 const factors = [1, 10, 100];
-/** What can be copied as it is: a pose needs a figure of its own. */
-const folders = ['articles', 'yoga-classes'];
 const asked = 10;
+const lists = ['/artikler?topic=yoga', '/artikler?topic=stress', '/yoga?level=lett', '/yoga?level=middels'];
 
 /** A row for each size: the build, start to ready, memory, and first bytes of pages made for the request. */
 export async function measureContentGrowth(): Promise<string[][]> {
   const rows: string[][] = [];
-  for (const factor of factors) {
-    const { folder, remove } = copyProject();
-    try {
-      const [articles = 0, classes = 0] = folders.map((name) => multiply(join(folder, 'content', name), factor));
-      const buildSeconds = build(folder);
-      const site = await startSite(undefined, folder);
-      // Any words after the number are the same article, at an address that is not in memory.
-      const pages = Array.from(
-        { length: Math.min(asked, articles) },
-        (_, index) => `/artikler/${articles - index}/x${index}`,
-      );
-      const lists = ['/artikler?topic=yoga', '/artikler?topic=stress', '/yoga?level=lett', '/yoga?level=middels'];
-      rows.push([
-        articles.toLocaleString('en'),
-        classes.toLocaleString('en'),
-        buildSeconds.toFixed(1),
-        (site.readyMilliseconds / 1000).toFixed(2),
-        (site.residentBytes() / 1024 / 1024).toFixed(0),
-        (await firstByte(site.origin, lists)).toFixed(1),
-        (await firstByte(site.origin, pages)).toFixed(1),
-        kilobytes(await compressedBytes(`${site.origin}/artikler`)),
-      ]);
-      await site.stop();
-    } finally {
-      remove();
-    }
-  }
+  for (const factor of factors) rows.push(await inProjectCopy((project) => measure(project, factor)));
   return rows;
+}
+
+async function measure(project: string, factor: number): Promise<string[]> {
+  // What can be copied as it is: a pose needs a figure of its own.
+  const articles = multiply(join(project, 'content/articles'), factor);
+  const classes = multiply(join(project, 'content/yoga-classes'), factor);
+  const startedAt = performance.now();
+  const build = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: project,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (build.status !== 0) throw new Error(`the build with more content ended with ${build.status}`);
+  const buildSeconds = (performance.now() - startedAt) / 1000;
+  const site = await startSite(undefined, project);
+  // Any words after the number are the same article, at an address that is not in memory.
+  const pages = Array.from(
+    { length: Math.min(asked, articles) },
+    (_, index) => `/artikler/${articles - index}/x${index}`,
+  );
+  // fetch() unpacks what it gets; the length it was sent with stands in its header.
+  const all = await fetch(`${site.origin}/artikler`, { headers: { 'Accept-Encoding': 'br' } });
+  await all.arrayBuffer();
+  const row = [
+    ...[whole(articles), whole(classes), buildSeconds.toFixed(1), (site.readyMs / 1000).toFixed(2)],
+    megabytes(site.residentBytes()),
+    (await firstByte(site.origin, lists)).toFixed(1),
+    (await firstByte(site.origin, pages)).toFixed(1),
+    kilobytes(Number(all.headers.get('content-length'))),
+  ];
+  await site.stop();
+  return row;
 }
 
 /** Copies each text under a number, slug, title and file name of its own; returns how many there are. */
@@ -60,21 +63,4 @@ function multiply(folder: string, factor: number): number {
     }
   }
   return names.length * factor;
-}
-
-function build(folder: string): number {
-  const start = performance.now();
-  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new Error(`the build with more content ended with ${status}`);
-  return (performance.now() - start) / 1000;
-}
-
-/** fetch() unpacks what it gets; the length it was sent with stands in its header. */
-async function compressedBytes(url: string): Promise<number> {
-  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
-  await answer.arrayBuffer();
-  return Number(answer.headers.get('content-length'));
 }

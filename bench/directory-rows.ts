@@ -3,7 +3,7 @@
  * over ever more small places, as a directory of the whole country is. `textCharacters` makes each of them longer.
  */
 export function* studioRows(count: number, textCharacters = 0): Generator<StudioRow> {
-  const places = Math.min(Math.ceil(count / 40), mostPlaces);
+  const places = Math.min(Math.ceil(count / 40), maxPlaces);
   for (let index = 0; index < count; index += 1) {
     const city = cityOf(index, places);
     yield {
@@ -29,7 +29,7 @@ export function* studioRows(count: number, textCharacters = 0): Generator<Studio
 type StudioRow = Record<string, string | number> & { name: string };
 
 /** Norway has some 1,700 place names in its postal codes; not every one will have a studio. */
-const mostPlaces = 800;
+const maxPlaces = 800;
 
 function cityOf(index: number, places: number): string {
   if (index % 5 === 0) return 'Oslo';

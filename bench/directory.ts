@@ -1,11 +1,8 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureImport, measureLoad } from './directory-children.ts';
-import { measurePages, type PageTimes, type Times } from './directory-pages.ts';
-import { studioRows } from './directory-rows.ts';
-import { describeMachine, writeSection } from './report.ts';
+import { measureImport, measureLoad } from './directory-measures.ts';
+import { measurePages, type Times } from './directory-pages.ts';
+import { inFolder } from './processes.ts';
+import { describeMachine, megabytes, quantile, table, whole, writeSection } from './report.ts';
 
 /**
  * `npm run bench:directory`, after a build: how the studio directory behaves from 100 to 50,000 studios, and how much
@@ -18,91 +15,50 @@ const { values, positionals } = parseArgs({
 const sizes = positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000, 50_000];
 /** The same number of studios, short and long: a file that was held in memory would show. */
 const importedRows = 100_000;
-const longTextCharacters = 3000;
+const importedTexts = positionals.length > 0 ? [] : [0, 3000];
 
-const lines: string[] = [];
-// Line by line: the largest take a while.
-function say(line: string): void {
-  console.log(line);
-  lines.push(line);
-}
-
-say(describeMachine());
-say('');
-const measured: { size: number; pages: readonly PageTimes[] }[] = [];
-sayHead(['studios', 'import s', 'load ms', 'held MB', 'look ms']);
+const machine = describeMachine();
+const sizeRows: string[][] = [];
+const pageRows: string[][] = [];
+const importRows: string[][] = [];
 for (const size of sizes) await inFolder((folder) => measureDirectory(folder, size));
+for (const textCharacters of importedTexts) await inFolder((folder) => measureLargeImport(folder, textCharacters));
 
-say('');
-sayHead(['page', 'studios', 'rendered ms', 'of that processor', 'kept ms', 'of that processor']);
-const ofAll = measured.flatMap(({ size, pages }) => pages.map((times) => ({ size, ...times })));
-for (const [page, group] of Map.groupBy(ofAll, (times) => times.page)) {
-  for (const { size, rendered, kept } of group) {
-    sayRow([page, size.toLocaleString('en'), ...[rendered, kept].flatMap(describeTimes)]);
-  }
-}
-
-if (positionals.length === 0) {
-  say('');
-  sayHead(['rows imported', 'file MB', 'seconds', 'most memory MB']);
-  for (const textCharacters of [0, longTextCharacters]) {
-    await inFolder((folder) => measureLargeImport(folder, textCharacters));
-  }
-}
-if (values.write) writeSection('directory', lines.join('\n'));
+const pageColumns = ['page', 'studios', 'rendered ms', 'of that processor', 'kept ms', 'of that processor'];
+const report = [
+  machine,
+  table(['studios', 'import s', 'load ms', 'held MB', 'look ms'], sizeRows, '---:'),
+  table(pageColumns, [...Map.groupBy(pageRows, ([page]) => page).values()].flat(), '---:'),
+  ...(importRows.length > 0
+    ? [table(['rows imported', 'file MB', 'seconds', 'most memory MB'], importRows, '---:')]
+    : []),
+].join('\n\n');
+console.log(report);
+if (values.write) writeSection('directory', report);
 
 async function measureDirectory(folder: string, size: number): Promise<void> {
-  const { milliseconds } = measureImport(writeFile(folder, size, 0), folder);
-  const { loadMilliseconds, heldBytes, lookMilliseconds } = measureLoad(folder);
-  sayRow([
-    size.toLocaleString('en'),
-    (milliseconds / 1000).toFixed(1),
-    loadMilliseconds.toFixed(0),
-    megabytes(heldBytes),
-    lookMilliseconds.toFixed(1),
-  ]);
-  measured.push({ size, pages: await measurePages(studioRows(size).toArray(), folder) });
+  const { milliseconds } = measureImport(folder, size);
+  const { loadMs, heldBytes, lookMs } = measureLoad(folder);
+  const loaded = [loadMs.toFixed(0), megabytes(heldBytes, 1), lookMs.toFixed(1)];
+  sizeRows.push([whole(size), seconds(milliseconds), ...loaded]);
+  for (const { page, rendered, kept } of await measurePages(size, folder)) {
+    pageRows.push([page, whole(size), ...describeTimes(rendered), ...describeTimes(kept)]);
+  }
+  // The largest take a while.
+  console.error(`${whole(size)} studios measured`);
 }
 
 function measureLargeImport(folder: string, textCharacters: number): void {
-  const { milliseconds, fileBytes, mostBytes } = measureImport(writeFile(folder, importedRows, textCharacters), folder);
-  const seconds = (milliseconds / 1000).toFixed(1);
-  sayRow([importedRows.toLocaleString('en'), megabytes(fileBytes), seconds, megabytes(mostBytes)]);
-}
-
-function writeFile(folder: string, size: number, textCharacters: number): string {
-  const path = join(folder, 'studios.jsonl');
-  const file = openSync(path, 'w');
-  for (const row of studioRows(size, textCharacters)) writeSync(file, `${JSON.stringify(row)}\n`);
-  closeSync(file);
-  return path;
+  const { milliseconds, fileBytes, maxBytes } = measureImport(folder, importedRows, textCharacters);
+  importRows.push([whole(importedRows), megabytes(fileBytes, 1), seconds(milliseconds), megabytes(maxBytes, 1)]);
 }
 
 /** `p50 / p99`, and the mean. */
-function describeTimes({ milliseconds, processorMilliseconds }: Times): string[] {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-  return [`${at(0.5)} / ${at(0.99)}`, processorMilliseconds?.toFixed(2) ?? 'unknown'];
+function describeTimes({ milliseconds, processorMs }: Times): string[] {
+  const [middle, slowest] = [0.5, 0.99].map((share) => quantile(milliseconds, share).toFixed(1));
+  return [`${middle} / ${slowest}`, processorMs.toFixed(2)];
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1024 / 1024).toFixed(1);
-}
-
-function sayHead(cells: readonly string[]): void {
-  sayRow(cells);
-  sayRow(cells.map((cell) => (cell === 'page' ? '---' : '---:')));
-}
-
-function sayRow(cells: readonly string[]): void {
-  say(`| ${cells.join(' | ')} |`);
-}
-
-async function inFolder(act: (folder: string) => void | Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'pusterom-bench-'));
-  try {
-    await act(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+function seconds(milliseconds: number): string {
+  return (milliseconds / 1000).toFixed(1);
 }

@@ -19,3 +19,29 @@ export function writeSection(name: string, text: string): void {
   if (start < 0 || stop < start) throw new Error(`${file} has no place for ${begin}`);
   writeFileSync(file, `${before.slice(0, start + begin.length)}\n${text}\n${before.slice(stop)}`);
 }
+
+/** A table in Markdown; in a column of `---:` numbers stand to the right. */
+export function table(columns: readonly string[], rows: readonly (readonly (string | number)[])[], line = '---') {
+  return [columns, columns.map(() => line), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+export function whole(count: number): string {
+  return count.toLocaleString('en');
+}
+
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+export function megabytes(bytes: number, digits = 0): string {
+  return (bytes / 1024 / 1024).toFixed(digits);
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+}

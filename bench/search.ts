@@ -8,6 +8,7 @@ import { studioDocuments } from '#app/search/.server/studio-documents.ts';
 import { takeSnapshot } from '#app/studios/rules/snapshot.ts';
 import { studioRow } from '#app/studios/rules/studio-row.ts';
 import { studioRows } from './directory-rows.ts';
+import { quantile } from './report.ts';
 
 /** `npm run bench:search`: what a suggestion costs while someone types, among 5,000 studios; 50 ms is what it may. */
 const studioCount = 5000;
@@ -44,8 +45,7 @@ for (let round = 0; round < rounds; round += 1) {
     times.push(performance.now() - start);
   }
 }
-times.sort((a, b) => a - b);
-const share = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(1);
+const share = (part: number) => quantile(times, part).toFixed(1);
 console.log(`a query: half within ${share(0.5)} ms, 95 % within ${share(0.95)} ms, the slowest ${share(1)} ms`);
 
 function since(start: number, end = performance.now()): string {

@@ -1,21 +1,16 @@
 import type { Browser } from '@playwright/test';
+import { kilobytes } from './report.ts';
 
-export interface Loaded {
-  /** Over the wire, compressed, by kind. */
-  readonly html: number;
-  readonly css: number;
-  readonly fonts: number;
-  readonly scripts: number;
-  readonly pictures: number;
-  readonly total: number;
-  readonly requests: number;
-}
+/** What counts as HTML, CSS, fonts, scripts and pictures. */
+const kinds = [['document'], ['stylesheet'], ['font'], ['script', 'fetch', 'xhr'], ['image']];
 
-const phone = { width: 390, height: 844 };
-
-/** What a phone fetches for a page before anything is touched. */
-export async function measureLoad(browser: Browser, url: string): Promise<Loaded> {
-  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2.6, isMobile: true });
+/** What a phone fetches for a page before anything is touched: kB over the wire by kind and in all, and the requests. */
+export async function measureLoad(browser: Browser, url: string): Promise<(string | number)[]> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2.6,
+    isMobile: true,
+  });
   const page = await context.newPage();
   const sizes: { type: string; bytes: number }[] = [];
   const reading: Promise<void>[] = [];
@@ -29,15 +24,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Loaded
   await page.goto(url, { waitUntil: 'networkidle' });
   await Promise.all(reading);
   await context.close();
-  const sum = (...types: string[]) =>
-    sizes.filter(({ type }) => types.includes(type)).reduce((total, { bytes }) => total + bytes, 0);
-  return {
-    html: sum('document'),
-    css: sum('stylesheet'),
-    fonts: sum('font'),
-    scripts: sum('script', 'fetch', 'xhr'),
-    pictures: sum('image'),
-    total: sizes.reduce((total, { bytes }) => total + bytes, 0),
-    requests: sizes.length,
-  };
+  const sum = (isCounted: (type: string) => boolean) =>
+    kilobytes(sizes.filter(({ type }) => isCounted(type)).reduce((total, { bytes }) => total + bytes, 0));
+  return [...kinds.map((types) => sum((type) => types.includes(type))), sum(() => true), sizes.length];
 }
