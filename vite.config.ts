@@ -1,11 +1,27 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { createLogger, defineConfig } from 'vite';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { islandsBuild } from './scripts/islands-build.ts';
+import { ownerPictures } from './scripts/owner-pictures.ts';
+import { preactInBrowser } from './scripts/preact-in-browser.ts';
 import { reloadPages } from './scripts/reload-pages.ts';
 
+/** Drawn by the site when it is asked for: publishing looks whether each of them answers. */
+const drawnWhenAsked = "didn't resolve at build time";
+
+const logger = createLogger(process.argv.includes('build') ? 'warn' : 'info');
+const { warn, warnOnce } = logger;
+/** What stands among the lines of a publishing is for its owner to mend, and nothing else. */
+logger.warn = (message, options) => {
+  if (!message.includes(drawnWhenAsked)) warn(message, options);
+};
+logger.warnOnce = (message, options) => {
+  if (!message.includes(drawnWhenAsked)) warnOnce(message, options);
+};
+
 export default defineConfig({
-  plugins: [reactRouter(), inlineScripts(), islandsBuild(), reloadPages()],
+  customLogger: logger,
+  plugins: [preactInBrowser(), reactRouter(), inlineScripts(), islandsBuild(), ownerPictures(), reloadPages()],
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     target: 'baseline-widely-available',
@@ -15,6 +31,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
     // An island imports few files, and its style is in the one sheet.
     modulePreload: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     client: {
@@ -24,14 +41,20 @@ export default defineConfig({
             // Few files: each costs a request, and small ones compress badly. Figures come with what draws them alone.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+                { name: 'preact', test: /node_modules\/preact\//, priority: 1 },
                 { name: 'app', test: /^(?!.*app\/(?:drawings\/figure|sessions)\/.+\.tsx?$)/, minShareCount: 2 },
+                // What the lobby of every session has.
+                {
+                  name: 'session',
+                  test: /app\/sessions\/(?:player\/(?:settings|use-guidance|running-session)|script\/(?:silences|timeline|words)|sound\/voice|track\/quiet|voice-help|use-session-memory)\.tsx?$/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
         },
       },
     },
-    ssr: { build: { rollupOptions: { input: './app/.server/entry.ts' } } },
+    ssr: { build: { rollupOptions: { input: './app/start/.server/entry.ts' } } },
   },
 });
