@@ -3,14 +3,18 @@ import { z } from 'zod';
 import { figureIds } from '#app/drawings/ids.ts';
 import { prose } from '#app/text/editorial.ts';
 import { missingAnswers, movementIds, unansweredSteps } from './condition-rules.ts';
-import { type ConditionNotes, conditionIds, verdicts } from './conditions.ts';
+import { type ConditionNotes, conditionIds, things, verdicts } from './conditions.ts';
 
 /** What an item does to a body, and what it says of each condition; a condition that is not named is fine. */
 export const conditionFields = {
   movements: z.array(z.enum(movementIds)),
   conditions: z.partialRecord(
     z.enum(conditionIds),
-    z.strictObject({ verdict: z.enum(verdicts), words: prose.min(15).max(220) }),
+    z.strictObject({
+      verdict: z.enum(verdicts),
+      words: prose.min(15).max(220),
+      uses: z.array(z.enum(things)).optional(),
+    }),
   ),
 };
 

@@ -23,10 +23,17 @@ export const verdicts = ['adapt', 'avoid'] as const;
 
 export type Verdict = (typeof verdicts)[number];
 
+/** What one may need beside a mat, a chair or a bed. */
+export const things = ['teppe', 'pute', 'belte', 'kloss', 'stol', 'vegg'] as const;
+
+export type Thing = (typeof things)[number];
+
 export interface ConditionNote {
   readonly verdict: Verdict;
   /** What to do instead; a whole sentence or two. */
   readonly words: string;
+  /** The things that the words speak of. */
+  readonly uses?: readonly Thing[] | undefined;
 }
 
 /** An item's answers to the conditions. */

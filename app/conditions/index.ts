@@ -8,4 +8,6 @@ export {
   conditionsOf,
   conditionsOfAll,
   strictestNote,
+  type Thing,
+  things,
 } from './conditions.ts';

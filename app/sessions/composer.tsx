@@ -10,9 +10,10 @@ import { playedSession } from './.server/track/played-session.ts';
 import type { Route } from './+types/composer';
 import { ComposedPlan } from './composed-plan.tsx';
 import { choicesOf, composedRows, leftOutOf } from './composer/composed-session.ts';
+import { thingsUsed } from './composer/things.ts';
 import { another, usualWish, wishParameters, wishQuery } from './composer/wish.ts';
 import { newsOfWish } from './composer/wish-news.ts';
-import { composedTitle } from './composer/wish-words.ts';
+import { composedTitle, thingsInWords } from './composer/wish-words.ts';
 import formStyles from './composer-form.module.css';
 import { ComposerForm } from './composer-form.tsx';
 import GuidedSession from './guided-session.island.tsx';
@@ -40,6 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const made = {
     ...playedSession(session, paths.composerSound(wishParameters(composition.wish)), context.get(recordingsContext)),
     rows,
+    atHand: thingsInWords(thingsUsed(composition.plan, composition.wish)),
     leftOut: leftOut.slice(0, maxLeftOut),
     leftOutCount: leftOut.length,
     address: paths.composer(wishParameters(composition.wish)),
@@ -67,7 +69,7 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { session, rows, leftOut, leftOutCount, address, another, editor, sound, spokenSound } = made;
+  const { session, rows, atHand, leftOut, leftOutCount, address, another, editor, sound, spokenSound } = made;
   return (
     <>
       <div className={styles.opening}>
@@ -93,7 +95,7 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
           <ComposerForm wish={wish} />
         </details>
       </div>
-      <Section id="innhold-i-okten" heading="Dette er økten">
+      <Section id="innhold-i-okten" heading="Dette er økten" intro={atHand && <p>Ha klart: {atHand}.</p>}>
         <ComposedPlan rows={rows} wish={wish} />
       </Section>
       {leftOutCount > 0 && (

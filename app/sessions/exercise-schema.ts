@@ -1,7 +1,7 @@
 import { defineCollection, defineSingleton } from '@content-collections/core';
 import { z } from 'zod';
 import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
-import { conditionIds } from '#app/conditions/index.ts';
+import { conditionIds, things } from '#app/conditions/index.ts';
 import { figureIds, isFigureId } from '#app/drawings/ids.ts';
 import { prose } from '#app/text/editorial.ts';
 import { families, intensities, matsLeft, needs, places, props, roles, shapes } from './composer/knowledge.ts';
@@ -22,6 +22,8 @@ const practice = z.strictObject({
     .tuple([z.number().int().min(15), z.number().int().max(300)])
     .refine(([shortest, longest]) => shortest < longest, 'from short to long'),
   props: z.array(z.enum(props)),
+  /** What its lines speak of. */
+  uses: z.array(z.enum(things)).default([]),
   needs: z.array(z.enum(needs)),
   /** Conditions that turn it into something else than its lines lead into. */
   otherPoseFor: z.array(z.enum(conditionIds)).default([]),
@@ -74,6 +76,15 @@ export const posePractice = defineSingleton({
 });
 
 const lines = z.array(line).min(1);
+const used = z.array(z.enum(things));
+/** A welcome, and the things that it speaks of. */
+const welcome = z.strictObject({ uses: used, lines });
+/** Lines for things of a kind, one for each choice of them. */
+const thingsAtHand = z.array(z.strictObject({ uses: used, line })).refine((group) => {
+  const kinds = new Set(group.flatMap(({ uses }) => uses));
+  const choices = new Set(group.map(({ uses }) => uses.toSorted().join()));
+  return choices.size === 2 ** kinds.size - 1 && !choices.has('');
+}, 'a line for each choice of its things');
 /** Said instead of the usual ways to those for whom the floor is far. */
 const carefulWays = z.array(z.strictObject({ from: z.enum(stations), to: z.enum(stations), wordings: z.array(lines) }));
 
@@ -84,11 +95,12 @@ export const composing = defineSingleton({
   filePath: 'content/composing.yaml',
   parser: 'yaml',
   schema: z.strictObject({
-    opening: z.record(z.enum(places), lines),
-    standingOpening: lines,
+    opening: z.record(z.enum(places), welcome),
+    standingOpening: welcome,
+    atHand: z.array(thingsAtHand),
     stop: z.strictObject({ heart: lines, pregnant: lines }),
     propped: lines,
-    proppedInBed: lines,
+    proppedInBed: welcome,
     risen: lines,
     rising: z.record(z.enum(places), lines),
     backToMat: z.record(z.enum(matsLeft), lines),

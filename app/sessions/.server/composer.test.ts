@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { conditionIds } from '#app/conditions/index.ts';
-import { isExcludedBy } from '../composer/advice.ts';
+import { adaptationsOf, isExcludedBy } from '../composer/advice.ts';
 import { compose } from '../composer/compose.ts';
+import { composedSession } from '../composer/composed-session.ts';
 import { compositionErrors } from '../composer/composition-errors.ts';
 import { needs, places, type RepertoireItem } from '../composer/knowledge.ts';
 import { composeNearest } from '../composer/nearest.ts';
@@ -13,6 +14,7 @@ import { routeOf } from '../script/passages.ts';
 import type { Line } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
 import { randomWishes } from './testing-wishes.ts';
+import { linesToRead, saidIn } from './track/lines.ts';
 
 /** So many wishes are tried; `COMPOSER_WISHES=20000 npx vitest run app/sessions/.server/composer.test.ts` tries more. */
 const wishes = Number(process.env.COMPOSER_WISHES ?? 600);
@@ -134,6 +136,28 @@ test('a visitor is told of what a session has too little of, in the words above 
   expect(composition?.unmet).toContain('served');
   expect(newsOfWish({ wish, unknown: [] }, composition).join(' ')).toMatch(/for lite for hoftene/u);
   expect(composition && composedTitle(composition)).toMatch(/^\d+ rolige minutter på matta$/u);
+});
+
+test('whatever a session says is among the lines to be recorded', room, () => {
+  const recorded = new Set(linesToRead().map(({ text }) => text));
+  const silent = randomWishes(200).flatMap((wish) => {
+    const composition = composeNearest(wish, repertoire, composerWords);
+    const session = composition && composedSession(composition);
+    const said = session ? saidIn(session).map(({ cue }) => cue.text) : [];
+    return said.filter((text) => !recorded.has(text));
+  });
+  expect([...new Set(silent)]).toEqual([]);
+});
+
+test('who has no wall is given no advice that asks for one', () => {
+  const offending = randomWishes(wishes).flatMap((wish) => {
+    const bare: Wish = { ...wish, place: 'matte', conditions: ['beinskjorhet', 'svimmel'], props: ['vegg'], items: [] };
+    const composition = composeNearest(bare, repertoire, composerWords);
+    if (!composition || composition.unmet.includes('without')) return [];
+    const advice = composition.plan.flatMap(({ item }) => adaptationsOf(item, bare));
+    return advice.filter((words) => /vegg/u.test(words) && !/stol/u.test(words));
+  });
+  expect([...new Set(offending)]).toEqual([]);
 });
 
 test('words lead from everything to everything else in the same place', () => {

@@ -75,6 +75,9 @@ describe('a mistake in what is known is seen', () => {
     ],
     ['does not begin standing', (sound) => ({ ...sound, plan: sound.plan.slice(-1) })],
     ['is not asked to stand by a chair', withoutWelcome],
+    ['does not ask for stol', withoutWelcome],
+    ['asks for belte in vain', (sound) => withWelcome(sound, 'Ta fram et belte hvis du har.')],
+    ['a chair is a steady one', (sound) => withWelcome(sound, 'Ha en stol ved siden av deg.')],
     ['not all is heavy', (sound) => ({ ...sound, script: { ...sound.script, steps: sound.script.steps.map(heavy) } })],
     [
       's of 1200 s',
@@ -111,10 +114,16 @@ test('who goes on awake, and who is given advice for both sides', () => {
 
 /** As if nothing were said before the first thing to do. */
 function withoutWelcome(sound: Composition): Composition {
+  return withWelcome(sound);
+}
+
+/** As if only these lines were said before the first thing to do. */
+function withWelcome(sound: Composition, ...texts: readonly string[]): Composition {
   const [welcome, ...steps] = sound.script.steps;
-  if (!welcome) return sound;
-  const silent = { ...welcome, spoken: { ...welcome.spoken, in: [] } };
-  return { ...sound, script: { ...sound.script, steps: [silent, ...steps] } };
+  const line = welcome?.spoken.in[0];
+  if (!welcome || !line) throw new Error('nobody is welcomed');
+  const told = { ...welcome, spoken: { ...welcome.spoken, in: texts.map((text) => ({ ...line, text })) } };
+  return { ...sound, script: { ...sound.script, steps: [told, ...steps] } };
 }
 
 /** A step in which something is said to be heavy. */

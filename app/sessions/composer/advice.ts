@@ -35,7 +35,8 @@ export function isExcludedBy({ conditions, practice }: RepertoireItem, condition
   return conditions[condition]?.verdict === 'avoid' || practice.otherPoseFor.includes(condition);
 }
 
-function adaptedFor({ conditions }: RepertoireItem, wish: Wish): ConditionId[] {
+/** The conditions of a wish for which something is to be done otherwise. */
+export function adaptedFor({ conditions }: RepertoireItem, wish: Wish): ConditionId[] {
   return conditionIds.filter((id) => wish.conditions.includes(id) && conditions[id]?.verdict === 'adapt');
 }
 

@@ -1,19 +1,34 @@
+import type { Thing } from '#app/conditions/index.ts';
 import type { Line } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
-import { isRisingHard, isSlowToRise, standsFirst } from './floor.ts';
+import { isFloorFar, isRisingHard, isSlowToRise, standsFirst } from './floor.ts';
+import { thingsUsed } from './things.ts';
 import type { ComposerWords } from './to-script.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
-/** The welcome; without a plan, the longest there may be. */
+/** The welcome; without a plan, the longest there may be but for what to have at hand. */
 export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly PlannedItem[]): readonly Line[] {
   const isProppedUp = wish.place === 'seng' && plan?.some(({ item }) => isPropped(item, wish));
-  const isStanding = plan ? wish.place === 'matte' && plan[0]?.item.station === 'standing' : standsFirst(wish);
+  const begins = plan ? isFloorFar(wish) && plan[0]?.item.station === 'standing' : standsFirst(wish);
+  const isStanding = wish.place === 'matte' && begins;
   const usual = isStanding ? words.standingOpening : words.opening[wish.place];
-  const welcome = isProppedUp ? words.proppedInBed : usual;
+  const { uses, lines } = isProppedUp ? words.proppedInBed : usual;
+  const [first, ...others] = lines;
+  const used = plan ? thingsUsed(plan, wish).filter((thing) => !uses.includes(thing)) : [];
   const isAsleepAfter = wish.place === 'seng' && isQuietWish(wish) && isSlowToRise(wish);
   const rising = isAsleepAfter ? words.night.rising : [];
-  return [...welcome, ...stopsOf(words, wish), ...rising];
+  return [...(first ? [first] : []), ...atHand(words, used), ...others, ...stopsOf(words, wish), ...rising];
+}
+
+/** What to have at hand for the things that are used. */
+export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thing[]): Line[] {
+  return words.atHand.flatMap((group) => {
+    const asked = used.filter((thing) => group.some(({ uses }) => uses.includes(thing)));
+    const isAsked = (uses: readonly Thing[]) =>
+      uses.length === asked.length && asked.every((thing) => uses.includes(thing));
+    return group.filter(({ uses }) => isAsked(uses)).map(({ line }) => line);
+  });
 }
 
 /** When to stop: a high blood pressure bears gentle things. */

@@ -1,4 +1,7 @@
+import type { Thing } from '#app/conditions/index.ts';
+import type { ScriptStep } from '../script/script.ts';
 import type { Composition } from './compose.ts';
+import type { PropId } from './knowledge.ts';
 
 export type Rule = (composition: Composition) => string[];
 
@@ -6,6 +9,17 @@ const farFromFloor = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid
 const slowToRise = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
 const byTheChair = /når du reiser deg, holder du i stolen/iu;
 const onTheEdge = /sitter du litt på sengekanten/iu;
+
+/** How each thing is spoken of, where it is there anyway, and how a wish says that it is not. */
+const thingWords: Readonly<Record<Thing, { word: RegExp; isThere?: RegExp; isLeftOut?: PropId }>> = {
+  teppe: { word: /(?<!\p{L})teppe/iu },
+  pute: { word: /(?<!\p{L})(pute|bolster)/iu },
+  belte: { word: /(?<!\p{L})belte/iu, isLeftOut: 'belte' },
+  kloss: { word: /(?<!\p{L})kloss/iu, isLeftOut: 'blokk' },
+  // «Stolen» is a pose as well.
+  stol: { word: /(?<!\p{L})stol(en|ryggen|setet)?(?!\p{L})/u, isThere: /stol|kontor/u },
+  vegg: { word: /(?<!\p{L})vegg/iu, isLeftOut: 'vegg' },
+};
 
 /** What somebody's body asks of the words around and between the parts of a session: the rest of `composition-errors.ts`. */
 export const careRules: Readonly<Record<string, Rule>> = {
@@ -46,9 +60,23 @@ export const careRules: Readonly<Record<string, Rule>> = {
   'the welcome speaks of no advice that nobody can tell from the rest': ({ script }) =>
     (script.steps[0]?.spoken.in ?? []).filter(({ text }) => /råd/iu.test(text)).map(({ text }) => text),
 
-  'a chair by the mat is a steady one': ({ script, wish: { place } }) => {
-    const welcome = script.steps[0]?.spoken.in.map(({ text }) => text).join(' ') ?? '';
-    return place === 'seng' || /stødig stol|stol uten hjul/iu.test(welcome) ? [] : [welcome];
+  'the welcome asks for what is spoken of later, and for nothing else': ({ plan, script, wish }) => {
+    const [welcome, ...steps] = script.steps.map(textOf);
+    const later = steps.join(' ');
+    const advised = plan.flatMap(({ item }) => wish.conditions.map((id) => item.conditions[id]?.words ?? '')).join(' ');
+    return Object.entries(thingWords).flatMap(([name, { word, isThere, isLeftOut }]) => {
+      if (isThere?.test(wish.place) || (isLeftOut && wish.props.includes(isLeftOut))) return [];
+      const isAsked = word.test(welcome?.replace('gjerne inntil en vegg', '') ?? '');
+      const isSaid = word.test(later);
+      if (isSaid && !word.test(welcome ?? '')) return [`does not ask for ${name}`];
+      return isAsked && !isSaid && !word.test(advised) ? [`asks for ${name} in vain`] : [];
+    });
+  },
+
+  'a chair is a steady one': ({ script, wish: { place } }) => {
+    const welcome = textOf(script.steps[0]);
+    const isAsked = place === 'stol' || place === 'kontor' || thingWords.stol.word.test(welcome);
+    return !isAsked || /stødig stol|stol uten hjul/iu.test(welcome) ? [] : [welcome];
   },
 
   'back to the middle of the mat when the next thing is there': ({ plan, script, wish }) =>
@@ -72,3 +100,11 @@ export const careRules: Readonly<Record<string, Rule>> = {
     ];
   },
 };
+
+/** All that is said in a step. */
+function textOf(step: ScriptStep | undefined): string {
+  if (!step) return '';
+  const { passage, before, second, between = [], after, ...first } = step.spoken;
+  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
+  return [...passage, ...before, ...sides, ...between, ...after].map(({ text }) => text).join(' ');
+}

@@ -4,6 +4,7 @@ import { standsFirst, staysDown } from './floor.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { shuffled } from './random.ts';
+import { lacksThings } from './things.ts';
 import { isLively, type Wish } from './wish.ts';
 
 /** One thing in the choice: what it is, and where it belongs. */
@@ -41,6 +42,7 @@ export function allowed(repertoire: readonly RepertoireItem[], wish: Wish): Repe
       !(item.station === 'standing' && staysDown(wish) && !standsFirst(wish)) &&
       !(isLively(wish) && isDrowsy(item, wish)) &&
       !practice.props.some((prop) => wish.props.includes(prop)) &&
+      !lacksThings(item, wish) &&
       !wish.items.includes(id) &&
       !(wish.need === 'nakke' && practice.intensity > 1 && practice.loads.includes('neck')) &&
       exclusionsOf(item, wish).length === 0

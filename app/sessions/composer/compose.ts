@@ -2,16 +2,18 @@ import { layOut } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
+import { atHand } from './around.ts';
 import { type Lack, lacksOf, serves } from './asked.ts';
 import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
-import { isFair, isFull, isVaried } from './fairness.ts';
-import { createReckoning, holdAt, shareWithin, stepSeconds } from './fill.ts';
+import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
+import { createReckoning, holdAt, secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { createRandom, shuffled } from './random.ts';
 import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest } from './rest.ts';
-import { aroundSeconds, type ComposerWords, endsAtOf, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
+import { thingsUsed } from './things.ts';
+import { aroundSeconds, type ComposerWords, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
 import { passagesFor } from './ways.ts';
 import { isLively, type Wish } from './wish.ts';
 
@@ -90,7 +92,9 @@ function composeFrom(
   const wholeSeconds = wish.minutes * 60;
   const silence = minSilence(rest, wish);
   const reckoning = createReckoning(passagesFor(wish, words), startsAtOf(wish.place), endsAtOf(wish.place));
-  const reckon = (chosen: readonly Chosen[], share: number) => reckoning(inOrder(chosen), share) + silence;
+  const asked = (chosen: readonly Chosen[]) => secondsOf(atHand(words, thingsUsed(chosen, wish)).map(pacedFor(wish)));
+  const reckon = (chosen: readonly Chosen[], share: number) =>
+    asked(chosen) + reckoning(inOrder(chosen), share) + silence;
   const mayBePropped = pool.some((item) => isPropped(item, wish));
   const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
   // Where there is little time, things are held as short as they may be, so that there are more of them.
@@ -105,7 +109,7 @@ function composeFrom(
     const restSeconds = practiceSeconds - reckon(chosen, share) + silence + stepSeconds(rest, 0);
     if (restSeconds > maxRestSeconds(wish) && share === 1) continue;
     const composed = heldFor(share, chosen, arrival, wish, words);
-    if (composed && !(isToBeFull && composed.lacks.length > 0)) return composed;
+    if (composed && (!isToBeFull || isFullOf(composed))) return composed;
   }
   return null;
 }

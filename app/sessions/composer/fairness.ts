@@ -1,8 +1,9 @@
-import { calmNeeds, lacksOf, serves } from './asked.ts';
+import { calmNeeds, type Lack, lacksOf, serves } from './asked.ts';
 import { type Chosen, strongest } from './choose.ts';
 import type { Composition } from './compose.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
+import { isShort } from './rest.ts';
 import { maxRepeats } from './to-script.ts';
 import type { Wish } from './wish.ts';
 
@@ -24,13 +25,18 @@ export function isFull(chosen: readonly Chosen[], wish: Wish, share: number): bo
   const between = betweenOf(chosen);
   const parts = between.map(({ item }) => ({ item, seconds: stepSeconds(item, share) }));
   const necks = between.filter(({ item }) => isForNeck(item)).length;
-  return lacksOf(parts, wish).length === 0 && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
+  return !isLacking(lacksOf(parts, wish), wish) && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
 }
 
 /** Whether a session is full of what was asked for. */
 export function isFullOf({ wish, plan, lacks }: Composition): boolean {
   const necks = plan.filter(({ item, role }) => role !== 'arrival' && isForNeck(item)).length;
-  return lacks.length === 0 && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
+  return !isLacking(lacks, wish) && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
+}
+
+/** A few minutes near the floor are no hard work whatever is chosen. */
+function isLacking(lacks: readonly Lack[], wish: Wish): boolean {
+  return lacks.some((lack) => !(lack === 'level' && isShort(wish)));
 }
 
 function maxNecks({ need, place }: Wish): number {

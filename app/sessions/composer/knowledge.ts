@@ -1,4 +1,4 @@
-import type { ConditionId, ConditionNotes } from '#app/conditions/index.ts';
+import type { ConditionId, ConditionNotes, Thing } from '#app/conditions/index.ts';
 import type { SequencePose } from '../script/from-sequence.ts';
 import type { SpokenLines } from '../script/script.ts';
 
@@ -50,6 +50,8 @@ export interface Practice {
   /** The shortest and the longest sensible hold, of each side. */
   readonly holdSeconds: readonly [shortest: number, longest: number];
   readonly props: readonly PropId[];
+  /** What its lines speak of, also where one can do without: the welcome says to have it at hand. */
+  readonly uses: readonly Thing[];
   readonly needs: readonly Need[];
   /** Conditions that turn it into something else than its lines lead into: with a voice alone it is left out. */
   readonly otherPoseFor: readonly ConditionId[];

@@ -1,3 +1,4 @@
+import type { Thing } from '#app/conditions/index.ts';
 import { endOf, withLines } from '../script/from-sequence.ts';
 import { fittingIn, held } from '../script/held.ts';
 import { lineErrors } from '../script/line-errors.ts';
@@ -15,18 +16,26 @@ import type { MatLeft, Place, RepertoireItem } from './knowledge.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
+/** The first words, and the things that they speak of. */
+export interface Welcome {
+  readonly uses: readonly Thing[];
+  readonly lines: readonly Line[];
+}
+
 /** What is said around and between the parts of a session. */
 export interface ComposerWords {
   readonly passages: Passages;
-  readonly opening: Readonly<Record<Place, readonly Line[]>>;
-  /** The welcome on a mat where one begins on the feet. */
-  readonly standingOpening: readonly Line[];
+  readonly opening: Readonly<Record<Place, Welcome>>;
+  /** The welcome on a mat where one begins on the feet, by a chair. */
+  readonly standingOpening: Welcome;
+  /** What to have at hand: of each group the line for just the things that are used. */
+  readonly atHand: readonly (readonly { readonly uses: readonly Thing[]; readonly line: Line }[])[];
   /** Said after the welcome: when to stop, to whom it may be the heart, and to whom is pregnant. */
   readonly stop: { readonly heart: readonly Line[]; readonly pregnant: readonly Line[] };
   /** The way from sitting down to the back of who is to lie propped up. */
   readonly propped: readonly Line[];
   /** Their welcome in bed. */
-  readonly proppedInBed: readonly Line[];
+  readonly proppedInBed: Welcome;
   /** Said on a mat after what is done at a wall, at a chair, or lying along a wall. */
   readonly backToMat: Readonly<Record<MatLeft, readonly Line[]>>;
   /** Other words for some ways, for those to whom the floor is far. */
@@ -80,7 +89,7 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
   return 2 * bellSeconds + secondsOf([...openingOf(words, wish), ...care, ...closingOf(words, wish)].map(paced));
 }
 
-/** Something with the words that a wish asks for: what to adapt is said first, and by night everything more slowly. */
+/** Something with the words that a wish asks for: what to adapt is said first, or where one has gone to, and by night everything more slowly. */
 export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords): RepertoireItem {
   const advice = spokenAdvice(item, wish).map(lineOf).filter(isSpeakable);
   const paced = pacedFor(wish);
@@ -93,7 +102,7 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
   const slow: SpokenLines = {
     ...side(spoken),
     passage: spoken.passage.map(paced),
-    before: [...advice, ...spoken.before].map(paced),
+    before: (isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before]).map(paced),
     second: spoken.second && side(spoken.second),
     ...(spoken.second && advice.length > 0 && { between: [longestOf(words.advisedAgain.map(paced))] }),
     after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
@@ -165,7 +174,12 @@ function backToMat(
 
 /** Nobody goes back to the mat on the way from a wall or a chair to another. */
 function staysAway(next: RepertoireItem | undefined): boolean {
-  return next?.practice.leavesMat === 'vegg' || next?.practice.leavesMat === 'stol';
+  return next !== undefined && isElsewhere(next);
+}
+
+/** Whether one goes to a wall or a chair for it. */
+function isElsewhere({ practice: { leavesMat } }: RepertoireItem): boolean {
+  return leavesMat === 'vegg' || leavesMat === 'stol';
 }
 
 /** A rest before sleep: in bed nothing is said after it has begun, on a mat nobody has to get up. */
@@ -175,7 +189,7 @@ function byNight(spoken: SpokenLines, { place }: Wish, { night }: ComposerWords)
 }
 
 /** By night a line has the time that a slow voice needs. */
-function pacedFor(wish: Wish): (line: Line) => Line {
+export function pacedFor(wish: Wish): (line: Line) => Line {
   if (!isQuietWish(wish)) return (line) => line;
   return (line) => {
     const needed = slowSpeechSeconds(line.text) + (line.to.length > 0 ? 4 : 0.7);

@@ -1,3 +1,4 @@
+import type { Thing } from '#app/conditions/index.ts';
 import type { Composition } from './compose.ts';
 import type { Need, Place, PropId } from './knowledge.ts';
 import type { Wish, WishLevel } from './wish.ts';
@@ -34,6 +35,21 @@ export const propNames: Readonly<Record<PropId, string>> = {
   bolster: 'Bolster',
   vegg: 'Fri vegg',
 };
+
+const thingNames: Readonly<Record<Thing, string>> = {
+  teppe: 'et teppe',
+  pute: 'et par puter',
+  belte: 'et belte',
+  kloss: 'et par klosser',
+  stol: 'en stødig stol',
+  vegg: 'en ledig vegg',
+};
+const thingList = new Intl.ListFormat('nb');
+
+/** `et teppe, et par puter og en stødig stol` */
+export function thingsInWords(things: readonly Thing[]): string {
+  return thingList.format(things.map((thing) => thingNames[thing]));
+}
 
 export const forNeed: Readonly<Record<Need, string>> = {
   rygg: 'for ryggen',

@@ -56,41 +56,8 @@ export function linesToRead(): readonly LineToRead[] {
     further(name, linesOf(spoken));
   }
   const composed = 'Økten som lages for deg';
-  const {
-    opening,
-    proppedInBed,
-    propped,
-    risen,
-    rising,
-    backToMat,
-    standingOpening,
-    stop,
-    carefulWays,
-    closing,
-    livelySteady,
-    bedClosing,
-    night,
-    breaths,
-  } = composerWords;
-  const byPlace = [opening, rising, backToMat, night.closing].flatMap((of) => Object.values(of).flat());
-  const ways = carefulWays.flatMap(({ wordings }) => wordings.flat());
-  const around = [
-    ...byPlace,
-    ...proppedInBed,
-    ...propped,
-    ...risen,
-    ...standingOpening,
-    ...stop.heart,
-    ...stop.pregnant,
-    ...ways,
-    ...closing,
-    ...livelySteady,
-    ...bedClosing,
-    ...night.bed,
-    ...night.rising,
-    ...night.out,
-  ];
-  further('Rundt øvelsene', [...around, ...breaths], composed);
+  const { passages: _, ...around } = composerWords;
+  further('Rundt øvelsene', linesWithin(around), composed);
   for (const item of repertoire) {
     // With what each condition asks to be done otherwise.
     for (const conditions of [[], ...conditionIds.map((id) => [id])]) {
@@ -99,6 +66,16 @@ export function linesToRead(): readonly LineToRead[] {
     }
   }
   return [...lines.values()];
+}
+
+/** Every line in a tree of lists and records. */
+function linesWithin(tree: unknown): Line[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return isLine(tree) ? [tree] : Object.values(tree).flatMap(linesWithin);
+}
+
+function isLine(value: object): value is Line {
+  return 'text' in value && 'seconds' in value;
 }
 
 function linesOf({ before, second, after, ...first }: SpokenLines): Line[] {
