@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { conditionIds } from '#app/conditions/index.ts';
+import { conditionIds, things } from '#app/conditions/index.ts';
 import { adaptationsOf, isExcludedBy } from '../composer/advice.ts';
+import { thingWords } from '../composer/care-rules.ts';
 import { compose } from '../composer/compose.ts';
 import { composedSession } from '../composer/composed-session.ts';
 import { compositionErrors } from '../composer/composition-errors.ts';
@@ -147,6 +148,25 @@ test('whatever a session says is among the lines to be recorded', room, () => {
     return said.filter((text) => !recorded.has(text));
   });
   expect([...new Set(silent)]).toEqual([]);
+});
+
+test('the things that words speak of are named beside them', () => {
+  const errors = repertoire.flatMap((item) => {
+    const isOnChair = item.practice.places.every((place) => /stol|kontor/u.test(place));
+    const told = conditionIds.map((id) => item.conditions[id]).filter((note) => note?.verdict === 'adapt');
+    const said = [item.spoken, item.spoken.second ?? []].flatMap((side) => Object.values(side).flat());
+    const lines = said.filter((line): line is Line => typeof line === 'object' && line !== null && 'text' in line);
+    return [
+      { words: lines.map(({ text }) => text).join(' '), uses: item.practice.uses },
+      ...told.map((note) => ({ words: note?.words ?? '', uses: note?.uses ?? [] })),
+    ].flatMap(({ words, uses }) =>
+      things
+        .filter((thing) => !(isOnChair && thing === 'stol'))
+        .filter((thing) => thingWords[thing].word.test(words) !== uses.includes(thing))
+        .map((thing) => `${item.id}, ${thing}: ${words}`),
+    );
+  });
+  expect(errors).toEqual([]);
 });
 
 test('who has no wall is given no advice that asks for one', () => {

@@ -11,13 +11,13 @@ const byTheChair = /når du reiser deg, holder du i stolen/iu;
 const onTheEdge = /sitter du litt på sengekanten/iu;
 
 /** How each thing is spoken of, where it is there anyway, and how a wish says that it is not. */
-const thingWords: Readonly<Record<Thing, { word: RegExp; isThere?: RegExp; isLeftOut?: PropId }>> = {
+export const thingWords: Readonly<Record<Thing, { word: RegExp; isThere?: RegExp; isLeftOut?: PropId }>> = {
   teppe: { word: /(?<!\p{L})teppe/iu },
   pute: { word: /(?<!\p{L})(pute|bolster)/iu },
   belte: { word: /(?<!\p{L})belte/iu, isLeftOut: 'belte' },
   kloss: { word: /(?<!\p{L})kloss/iu, isLeftOut: 'blokk' },
   // «Stolen» is a pose as well.
-  stol: { word: /(?<!\p{L})stol(en|ryggen|setet)?(?!\p{L})/u, isThere: /stol|kontor/u },
+  stol: { word: /(?<!\p{L})stol(en|rygg|ryggen|setet)?(?!\p{L})/u, isThere: /stol|kontor/u },
   vegg: { word: /(?<!\p{L})vegg/iu, isLeftOut: 'vegg' },
 };
 
