@@ -77,6 +77,7 @@ describe('a mistake in what is known is seen', () => {
     ['is not asked to stand by a chair', withoutWelcome],
     ['does not ask for stol', withoutWelcome],
     ['asks for belte in vain', (sound) => withWelcome(sound, 'Ta fram et belte hvis du har.')],
+    ['there is time to lay a cushion', (sound) => withWelcome(sound, 'Legg putene bak deg.')],
     ['a chair is a steady one', (sound) => withWelcome(sound, 'Ha en stol ved siden av deg.')],
     ['not all is heavy', (sound) => ({ ...sound, script: { ...sound.script, steps: sound.script.steps.map(heavy) } })],
     [

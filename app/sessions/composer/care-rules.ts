@@ -1,5 +1,5 @@
 import type { Thing } from '#app/conditions/index.ts';
-import type { ScriptStep } from '../script/script.ts';
+import type { Line, ScriptStep } from '../script/script.ts';
 import type { Composition } from './compose.ts';
 import type { PropId } from './knowledge.ts';
 
@@ -10,6 +10,8 @@ const slowToRise = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'grav
 const byTheChair = /når du reiser deg, holder du i stolen/iu;
 const onTheEdge = /sitter du litt på sengekanten/iu;
 
+const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
+const walks = /(?<!\p{L})gå (bort|tilbake) til (?!puste)/iu;
 /** How each thing is spoken of, where it is there anyway, and how a wish says that it is not. */
 export const thingWords: Readonly<Record<Thing, { word: RegExp; isThere?: RegExp; isLeftOut?: PropId }>> = {
   teppe: { word: /(?<!\p{L})teppe/iu },
@@ -79,6 +81,15 @@ export const careRules: Readonly<Record<string, Rule>> = {
     return !isAsked || /stødig stol|stol uten hjul/iu.test(welcome) ? [] : [welcome];
   },
 
+  'there is time to lay a cushion, and to walk to a wall and back': ({ script }) =>
+    script.steps
+      .flatMap((step) =>
+        linesOf(step).filter(
+          ({ text, seconds }) => (laysThings.test(text) && seconds < 9) || (walks.test(text) && seconds < 8),
+        ),
+      )
+      .map(({ text, seconds }) => `${seconds} s for «${text}»`),
+
   'back to the middle of the mat when the next thing is there': ({ plan, script, wish }) =>
     plan.flatMap(({ item, role }, index) => {
       const from = item.practice.leavesMat;
@@ -103,8 +114,15 @@ export const careRules: Readonly<Record<string, Rule>> = {
 
 /** All that is said in a step. */
 function textOf(step: ScriptStep | undefined): string {
-  if (!step) return '';
+  return step
+    ? linesOf(step)
+        .map(({ text }) => text)
+        .join(' ')
+    : '';
+}
+
+function linesOf(step: ScriptStep): readonly Line[] {
   const { passage, before, second, between = [], after, ...first } = step.spoken;
   const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...passage, ...before, ...sides, ...between, ...after].map(({ text }) => text).join(' ');
+  return [...passage, ...before, ...sides, ...between, ...after];
 }

@@ -13,6 +13,7 @@ import type { PlannedItem } from './compose.ts';
 import { secondsOf } from './fill.ts';
 import { isSlowToRise } from './floor.ts';
 import type { MatLeft, Place, RepertoireItem } from './knowledge.ts';
+import { advisedThings } from './things.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
@@ -64,6 +65,8 @@ export interface ComposerWords {
 }
 
 const bellSeconds = 2;
+/** More time for what is done with a cushion or a chair. */
+const handlingSeconds = 4;
 /** No words are said more often in one session. */
 export const maxRepeats = 2;
 const startsAt: Readonly<Record<Place, Station>> = { matte: 'standing', stol: 'chair', kontor: 'chair', seng: 'back' };
@@ -91,7 +94,9 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
 
 /** Something with the words that a wish asks for: what to adapt is said first, or where one has gone to, and by night everything more slowly. */
 export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords): RepertoireItem {
-  const advice = spokenAdvice(item, wish).map(lineOf).filter(isSpeakable);
+  const advice = spokenAdvice(item, wish)
+    .map((text) => lineOf(text, advisedThings(item, wish).flat().length > 0))
+    .filter(isSpeakable);
   const paced = pacedFor(wish);
   const side = (lines: SpokenSide) => ({
     in: lines.in.map(paced),
@@ -197,10 +202,10 @@ export function pacedFor(wish: Wish): (line: Line) => Line {
   };
 }
 
-function lineOf(text: string): Line {
+function lineOf(text: string, usesThings: boolean): Line {
   return {
     text,
-    seconds: comfortableSeconds(text, false),
+    seconds: comfortableSeconds(text, false) + (usesThings ? handlingSeconds : 0),
     to: [],
     minMinutes: 0,
     maxMinutes: Number.MAX_SAFE_INTEGER,
@@ -237,7 +242,7 @@ function createTurns(lines: readonly Line[]): () => Line {
 }
 
 function longestOf(lines: readonly Line[]): Line {
-  return lines.toSorted((a, b) => b.seconds - a.seconds)[0] ?? lineOf('');
+  return lines.toSorted((a, b) => b.seconds - a.seconds)[0] ?? lineOf('', false);
 }
 
 function createRepeats(): (line: Line) => boolean {
