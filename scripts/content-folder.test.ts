@@ -62,6 +62,11 @@ test('the checks of texts and of spelling read the same folder', () => {
   expect(run('scripts/check-spelling.ts', '.').lines.join('\n')).toContain('(rraktig)');
 });
 
+test('a link that was pasted into videos.yaml is not spelt', () => {
+  change('videos.yaml', (text) => `${text}  kroppsskann: https://youtu.be/xqzrrpfwtk\n`);
+  expect(run('scripts/check-spelling.ts', '.')).toMatchObject({ status: 0 });
+});
+
 test('a changed text is a changed build, and a repository of texts may be in the folder', () => {
   for (const name of ['app', 'public', 'scripts', 'server']) mkdirSync(join(program, name));
   for (const name of ['package.json', 'package-lock.json']) writeFileSync(join(program, name), name);
