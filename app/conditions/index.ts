@@ -2,6 +2,7 @@
 
 export {
   type ConditionId,
+  type ConditionNote,
   type ConditionNotes,
   conditionIds,
   conditionNames,

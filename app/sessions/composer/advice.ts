@@ -1,4 +1,4 @@
-import { type ConditionId, conditionIds } from '#app/conditions/index.ts';
+import { type ConditionId, type ConditionNote, conditionIds } from '#app/conditions/index.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import type { Wish } from './wish.ts';
 
@@ -10,9 +10,10 @@ export function adaptationsOf(item: RepertoireItem, wish: Wish): string[] {
   return wordsOf(item, adaptedFor(item, wish));
 }
 
-/** What of it is said before the way in. */
-export function spokenAdvice(item: RepertoireItem, wish: Wish): string[] {
-  return wordsOf(item, saidFor(item, wish));
+/** What of it is said before the way in, each text once. */
+export function spokenAdvice(item: RepertoireItem, wish: Wish): ConditionNote[] {
+  const notes = saidFor(item, wish).flatMap((id) => item.conditions[id] ?? []);
+  return notes.filter(({ words }, index) => notes.findIndex((note) => note.words === words) === index);
 }
 
 /** Whether one lies propped up in it. */

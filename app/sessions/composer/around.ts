@@ -1,4 +1,4 @@
-import type { Thing } from '#app/conditions/index.ts';
+import { conditionIds, type Thing } from '#app/conditions/index.ts';
 import type { Line } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
@@ -31,21 +31,20 @@ export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thin
   });
 }
 
-/** When to stop: a high blood pressure bears gentle things. */
+/** When to stop: what is hard work to a high blood pressure is heeded as by a heart. */
 function stopsOf({ stop }: ComposerWords, { conditions, level }: Wish): readonly Line[] {
-  const isPressed = conditions.includes('hoyt-blodtrykk') && level !== 'lett';
-  return [
-    ...(conditions.includes('hjerte') || isPressed ? stop.heart : []),
-    ...(conditions.includes('gravid') ? stop.pregnant : []),
-  ];
+  const heeded = new Set(conditions);
+  if (conditions.includes('hoyt-blodtrykk') && level !== 'lett') heeded.add('hjerte');
+  return conditionIds.filter((id) => heeded.has(id)).flatMap((id) => stop[id] ?? []);
 }
 
-/** The last words; before them, how to rise, but to who sleeps by then. */
+/** The last words; before the very last, how to rise, but to who sleeps by then. */
 export function closingOf(words: ComposerWords, wish: Wish): readonly Line[] {
   const { place } = wish;
   const rising = isRisingHard(wish) ? words.rising[place] : [];
   if (isQuietWish(wish)) return [...(place === 'seng' ? [] : rising), ...words.night.closing[place]];
   if (place === 'seng') return [...rising, ...words.bedClosing];
   const lively = wish.conditions.includes('svimmel') ? words.livelySteady : words.lively;
-  return [...rising, ...(isLively(wish) ? lively : words.closing)];
+  const last = isLively(wish) ? lively : words.closing;
+  return [...last.slice(0, -1), ...rising, ...last.slice(-1)];
 }

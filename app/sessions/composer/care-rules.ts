@@ -7,7 +7,14 @@ export type Rule = (composition: Composition) => string[];
 
 const farFromFloor = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid'];
 const slowToRise = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
-const byTheChair = /når du reiser deg, holder du i stolen/iu;
+const stops = {
+  hjerte: /stans hvis .*vondt i brystet/iu,
+  gravid: /stans hvis .*magen strammer seg/iu,
+  svimmel: /stans hvis det går rundt/iu,
+  rygg: /stans hvis det stråler/iu,
+  brokk: /hold aldri pusten/iu,
+};
+const byTheChair = /når du reiser deg, (holder du|setter du en fot fram og holder) i stolen/iu;
 const onTheEdge = /sitter du litt på sengekanten/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
@@ -68,7 +75,7 @@ export const careRules: Readonly<Record<string, Rule>> = {
     const advised = plan.flatMap(({ item }) => wish.conditions.map((id) => item.conditions[id]?.words ?? '')).join(' ');
     return Object.entries(thingWords).flatMap(([name, { word, isThere, isLeftOut }]) => {
       if (isThere?.test(wish.place) || (isLeftOut && wish.props.includes(isLeftOut))) return [];
-      const isAsked = word.test(welcome?.replace('gjerne inntil en vegg', '') ?? '');
+      const isAsked = word.test(welcome?.replace('med en pute under hodet', '') ?? '');
       const isSaid = word.test(later);
       if (isSaid && !word.test(welcome ?? '')) return [`does not ask for ${name}`];
       return isAsked && !isSaid && !word.test(advised) ? [`asks for ${name} in vain`] : [];
@@ -105,10 +112,11 @@ export const careRules: Readonly<Record<string, Rule>> = {
   'who may have to stop is told when': ({ script, wish: { conditions, level } }) => {
     const welcome = script.steps[0]?.spoken.in.map(({ text }) => text).join(' ') ?? '';
     const isHeart = conditions.includes('hjerte') || (conditions.includes('hoyt-blodtrykk') && level !== 'lett');
-    return [
-      ...(isHeart !== /stans hvis .*vondt i brystet/iu.test(welcome) ? ['the heart'] : []),
-      ...(conditions.includes('gravid') !== /stans hvis .*magen strammer seg/iu.test(welcome) ? ['pregnant'] : []),
-    ];
+    const asked: Readonly<Record<string, boolean>> = {
+      ...Object.fromEntries(conditions.map((id) => [id, true])),
+      hjerte: isHeart,
+    };
+    return Object.entries(stops).flatMap(([id, words]) => ((asked[id] ?? false) === words.test(welcome) ? [] : [id]));
   },
 };
 

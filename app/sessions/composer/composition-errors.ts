@@ -186,9 +186,14 @@ const rules: Readonly<Record<string, Rule>> = {
   'advice is given on both sides': ({ plan, script }) =>
     plan.flatMap(({ item }, index) => {
       const { spoken } = script.steps[index + 1] ?? {};
-      const advice = Object.values(item.conditions).map((note) => note?.words);
-      const isAdvised = spoken?.second && spoken.before.some(({ text }) => advice.includes(text));
-      return isAdvised && !spoken.between?.length ? [item.id] : [];
+      if (!spoken?.second) return [];
+      const notes = Object.values(item.conditions).filter((note) => !note?.uses?.length);
+      const advised = spoken.before.filter(({ text }) => notes.some((note) => note?.words === text));
+      const before = script.steps.slice(0, index + 1).flatMap((step) => step.spoken.before.map(({ text }) => text));
+      const lacking = advised.filter(
+        ({ text }) => !spoken.between?.some((line) => line.text === text) && !before.includes(text),
+      );
+      return lacking.map(({ text }) => `${item.id}: ${text}`);
     }),
 
   'as long as it was asked for': ({ script, wish }) => {

@@ -23,7 +23,7 @@ export function lacksThings(item: RepertoireItem, wish: Wish): boolean {
 }
 
 /** The things that each piece of advice for a wish speaks of. */
-export function advisedThings(item: RepertoireItem, wish: Wish): (readonly Thing[])[] {
+function advisedThings(item: RepertoireItem, wish: Wish): (readonly Thing[])[] {
   return adaptedFor(item, wish).map((id) => item.conditions[id]?.uses ?? []);
 }
 

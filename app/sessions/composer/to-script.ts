@@ -1,4 +1,4 @@
-import type { Thing } from '#app/conditions/index.ts';
+import type { ConditionId, ConditionNote, Thing } from '#app/conditions/index.ts';
 import { endOf, withLines } from '../script/from-sequence.ts';
 import { fittingIn, held } from '../script/held.ts';
 import { lineErrors } from '../script/line-errors.ts';
@@ -13,7 +13,6 @@ import type { PlannedItem } from './compose.ts';
 import { secondsOf } from './fill.ts';
 import { isSlowToRise } from './floor.ts';
 import type { MatLeft, Place, RepertoireItem } from './knowledge.ts';
-import { advisedThings } from './things.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
@@ -31,8 +30,8 @@ export interface ComposerWords {
   readonly standingOpening: Welcome;
   /** What to have at hand: of each group the line for just the things that are used. */
   readonly atHand: readonly (readonly { readonly uses: readonly Thing[]; readonly line: Line }[])[];
-  /** Said after the welcome: when to stop, to whom it may be the heart, and to whom is pregnant. */
-  readonly stop: { readonly heart: readonly Line[]; readonly pregnant: readonly Line[] };
+  /** Said after the welcome: when to stop, by condition. */
+  readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
   /** The way from sitting down to the back of who is to lie propped up. */
   readonly propped: readonly Line[];
   /** Their welcome in bed. */
@@ -50,8 +49,6 @@ export interface ComposerWords {
   readonly lively: readonly Line[];
   /** The same to whom looking about makes dizzy. */
   readonly livelySteady: readonly Line[];
-  /** Said before the second side of what advice was given for, one after the other. */
-  readonly advisedAgain: readonly Line[];
   /** In bed nobody is asked to get up. */
   readonly bedClosing: readonly Line[];
   /** Before sleep: said last in bed, in its welcome to whom it is hard to rise, as the way out of the rest on a mat, and at the end. */
@@ -94,8 +91,12 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
 
 /** Something with the words that a wish asks for: what to adapt is said first, or where one has gone to, and by night everything more slowly. */
 export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords): RepertoireItem {
-  const advice = spokenAdvice(item, wish)
-    .map((text) => lineOf(text, advisedThings(item, wish).flat().length > 0))
+  const notes = spokenAdvice(item, wish);
+  const advice = notes.map(lineOf).filter(isSpeakable);
+  // Nobody with closed eyes remembers the advice of a minute ago; a cushion lies where it was laid.
+  const again = notes
+    .filter(({ uses = [] }) => uses.length === 0)
+    .map(lineOf)
     .filter(isSpeakable);
   const paced = pacedFor(wish);
   const side = (lines: SpokenSide) => ({
@@ -109,7 +110,7 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
     passage: spoken.passage.map(paced),
     before: (isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before]).map(paced),
     second: spoken.second && side(spoken.second),
-    ...(spoken.second && advice.length > 0 && { between: [longestOf(words.advisedAgain.map(paced))] }),
+    ...(spoken.second && { between: again.map(paced) }),
     after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
   };
   return { ...item, spoken: slow };
@@ -121,7 +122,6 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const ways = createWays(wish, words);
   const breaths = createBreaths([...words.passages.breaths, ...words.breaths].map(paced));
   const isNew = createRepeats();
-  const again = createTurns(words.advisedAgain.map(paced));
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const passage = ways.to(item, at).map(paced);
@@ -143,11 +143,11 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
         ...spoken,
         passage: [...passage, ...spoken.passage],
         before: spoken.before.filter(isNew),
+        ...(spoken.between && { between: spoken.between.filter(isNew) }),
         after: staysAway(plan[index + 1]?.item)
           ? spoken.after.slice(0, spoken.after.length - back.length)
           : spoken.after,
         hold: hold(spoken.hold),
-        ...(spoken.between && { between: spoken.between.map(again) }),
         second: spoken.second && { ...spoken.second, hold: hold(spoken.second.hold) },
       },
     };
@@ -202,10 +202,10 @@ export function pacedFor(wish: Wish): (line: Line) => Line {
   };
 }
 
-function lineOf(text: string, usesThings: boolean): Line {
+function lineOf({ words: text, uses = [] }: ConditionNote): Line {
   return {
     text,
-    seconds: comfortableSeconds(text, false) + (usesThings ? handlingSeconds : 0),
+    seconds: comfortableSeconds(text, false) + (uses.length > 0 ? handlingSeconds : 0),
     to: [],
     minMinutes: 0,
     maxMinutes: Number.MAX_SAFE_INTEGER,
@@ -228,21 +228,6 @@ function createBreaths(breaths: readonly Line[]) {
     for (const line of lines) said.set(line.text, count(line) + 1);
     return lines;
   };
-}
-
-/** The lines one after the other, each in the time of the longest. */
-function createTurns(lines: readonly Line[]): () => Line {
-  let turn = 0;
-  const { seconds } = longestOf(lines);
-  return () => {
-    const line = lines[turn % lines.length] ?? longestOf(lines);
-    turn += 1;
-    return { ...line, seconds };
-  };
-}
-
-function longestOf(lines: readonly Line[]): Line {
-  return lines.toSorted((a, b) => b.seconds - a.seconds)[0] ?? lineOf('', false);
 }
 
 function createRepeats(): (line: Line) => boolean {

@@ -118,10 +118,11 @@ function missing({ name, station }: ScriptStep, at: Station): string {
   return `no words lead to «${name}», ${station ? stationNames[station] : ''}: the body is still ${stationNames[at]}`;
 }
 
-/** What is said of both sides, before the first, belongs to neither. */
+/** What is said of both sides, before the first and before the second, belongs to neither. */
 function sidelessErrors({ step: { spoken }, rows }: LaidOutStep): string[] {
+  const ofBoth = [...spoken.before, ...(spoken.between ?? [])].map(({ text }) => text);
   return rows
-    .filter(({ text, side }) => (side !== null || spoken.second === null) && lacksSide(text))
+    .filter(({ text }) => !(spoken.second !== null && ofBoth.includes(text)) && lacksSide(text))
     .map(({ text }) => `«${text}» names one of two limbs without its side`);
 }
 
