@@ -124,6 +124,13 @@ test.each<[string, Partial<SpokenLines>, RegExp]>([
   expect(scriptErrors(scriptOf(spoken), true).join('\n')).toMatch(error);
 });
 
+test('a line before anything can be heard is an error', () => {
+  const [first, ...others] = scriptOf({}).steps;
+  if (!first) throw new Error('there are two steps');
+  const steps = [{ ...first, leadSeconds: 0 }, ...others];
+  expect(scriptErrors({ ...scriptOf({}), steps }, true).join()).toMatch(/begins before a sound track can/u);
+});
+
 test('a rest that is too short, or that is talked through, is an error', () => {
   const script = scriptOf({});
   const [first, rest] = script.steps;

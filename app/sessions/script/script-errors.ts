@@ -1,3 +1,4 @@
+import { codecDelaySamples, leadInSamples, sampleRate } from '../track/frames.ts';
 import { countErrors } from './count-errors.ts';
 import { lacksSide } from './eyes-closed.ts';
 import { type LaidOutStep, layOut, type Row } from './layout.ts';
@@ -16,6 +17,8 @@ const restShare = 0.2;
 const fullRestSeconds = 300;
 /** For who is to go on awake. */
 const livelyRestShare = 0.04;
+/** Nothing is heard earlier in a sound track than its decoder and the silence before a recording let it. */
+const firstHeardSeconds = (codecDelaySamples + leadInSamples) / sampleRate;
 /** Where one can be left when the voice has ended. */
 const endings: readonly Station[] = ['standing', 'sitting', 'chair', 'bed'];
 
@@ -45,6 +48,7 @@ function errorsAt(script: Script, minutes: number | null, setting: Setting): str
     ...countErrors(steps),
     ...steps.flatMap(sidefaults),
     ...repeatErrors(rows),
+    ...earlyErrors(rows),
     ...(setting.isYoga
       ? [
           ...steps.flatMap(sidelessErrors),
@@ -54,6 +58,10 @@ function errorsAt(script: Script, minutes: number | null, setting: Setting): str
         ]
       : []),
   ];
+}
+
+function earlyErrors([first]: readonly Row[]): string[] {
+  return first && first.atSeconds < firstHeardSeconds ? [`«${first.text}» begins before a sound track can`] : [];
 }
 
 /** The second side in full: as many lines in the same time, with left and right exchanged. */
