@@ -91,12 +91,13 @@ test('a row is dragged by its grip to another place, and what drags it is fetche
   await expect(page.getByRole('button', { name: 'Kopier lenken' })).toBeVisible();
   const grip = page.locator('#rekken > ol > li').nth(0).getByText('↕');
   await grip.scrollIntoViewIfNeeded();
+  expect(scripts.filter((url) => url.includes('drag-row'))).toEqual([]);
+  const fetched = page.waitForResponse(/drag-row/u);
+  // Waits until the rows stand still.
+  await grip.hover();
   const [from, last] = [await grip.boundingBox(), await page.locator('#rekken > ol > li').nth(2).boundingBox()];
   if (!from || !last) throw new Error('the rows are not there');
   const x = from.x + from.width / 2;
-  expect(scripts.filter((url) => url.includes('drag-row'))).toEqual([]);
-  const fetched = page.waitForResponse(/drag-row/u);
-  await page.mouse.move(x, from.y + from.height / 2);
   await page.mouse.down();
   await (await fetched).finished();
   await expect(async () => {
