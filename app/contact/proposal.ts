@@ -67,7 +67,7 @@ export function proposalErrors(values: ProposalValues, slug: string | null): Pro
   return errors;
 }
 
-/** A proposal is kept as a message to the owner: one line a field, so that people and `parseProposal` can read it. */
+/** A proposal is stored as a message to the owner: one line a field, so that people and `parseProposal` can read it. */
 export function proposalSubmission(values: ProposalValues, slug: string | null): Submission {
   const told = proposalFields.filter(({ name }) => values[name] !== '');
   const lines = told.map(({ name, line }) => `${line}: ${values[name]}`);
