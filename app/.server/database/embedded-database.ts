@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations/migrations.ts';
 import { oneLine, StoreError } from './store.ts';
 
-/** How long a statement waits for another process's lock. */
+/** How long a statement waits for another process's lock. The thread does nothing else meanwhile. */
 export const busyMs = 2000;
 
 export function embeddedFile(dataDir: string): string {
@@ -41,12 +41,23 @@ export function openEmbeddedReader(dataDir: string): DatabaseSync {
  * after `waitMs`, in which this process does nothing else; the next call may do it.
  */
 export function emptyLog(database: DatabaseSync, waitMs = 0): void {
-  database.exec(`pragma busy_timeout = ${waitMs}`);
+  const usual = Number(database.prepare('pragma busy_timeout').get()?.timeout);
+  waitForLocks(database, waitMs);
   try {
     database.exec('pragma wal_checkpoint(truncate)');
   } finally {
-    database.exec(`pragma busy_timeout = ${busyMs}`);
+    waitForLocks(database, usual);
   }
+}
+
+/** How long a statement on this connection waits for another's lock; with 0 it fails at once, see {@link isLocked}. */
+export function waitForLocks(database: DatabaseSync, milliseconds: number): void {
+  database.exec(`pragma busy_timeout = ${milliseconds}`);
+}
+
+/** Whether a statement failed since another connection was writing (SQLITE_BUSY and its extended codes). */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5;
 }
 
 /** Reads the whole file, a second for some hundred megabytes: better said at the start than by a lost message. */

@@ -47,6 +47,20 @@ describe('the embedded database', () => {
     await archive.close();
   });
 
+  it('stores what comes while another writes once that is done, and answers others meanwhile', async () => {
+    const store = openEmbeddedStore(dataDir);
+    const other = openEmbeddedDatabase(dataDir, () => undefined);
+    other.exec('begin immediate');
+    const stored = store.insertSubmission(message);
+    const first = await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, 0, 'another visitor'))]);
+    expect(first).toBe('another visitor');
+    expect(await store.studioByName('Nobody')).toBeNull();
+    other.exec('commit');
+    expect(await stored).toBe('stored');
+    other.close();
+    await store.close();
+  });
+
   it('stores one row when several processes start and send the same at once', async () => {
     const children = Array.from({ length: 4 }, () =>
       run(`

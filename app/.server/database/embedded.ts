@@ -1,7 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { readRows, type StudioRow, studioRow } from '#app/studios/rules/index.ts';
 import { runInSlices } from '../run-in-slices.ts';
-import { emptyLog, inTransaction, openEmbeddedDatabase, openEmbeddedReader } from './embedded-database.ts';
+import { withRetries } from './bounded-retry.ts';
+import {
+  emptyLog,
+  inTransaction,
+  isLocked,
+  openEmbeddedDatabase,
+  openEmbeddedReader,
+  waitForLocks,
+} from './embedded-database.ts';
 import { seedExamples } from './embedded-seed.ts';
 import { fewNotices, maxNotices, type NoticeQueue, notice } from './notice-queue.ts';
 import type { SubmissionRetention } from './retention.ts';
@@ -24,6 +32,7 @@ export function openEmbeddedStore(
   { withNotices = false }: StoreOptions = {},
 ): StudioStore & SubmissionRetention & { notices: NoticeQueue } {
   const database = openEmbeddedDatabase(dataDir, seedExamples);
+  waitForLocks(database, 0);
   const selectByName = database.prepare(
     `select * from "database-yoga" where ${folded('name')} = ${folded('?')} order by id limit 1`,
   );
@@ -130,9 +139,13 @@ const claimDue = `
   )
   returning submission_id as id, attempts`;
 
+/** Waits between tries while another process writes: an import of 50,000 studios holds the lock for about two seconds. */
+const lockedWaits = { waitsMs: [20, 50, 100, 200, 400, 800, 1600, 3200, 3200], lastTryMs: 10_000 };
+
+/** Tries again while another process writes; visitors are answered meanwhile. */
 async function attempt<Answer>(ask: () => Answer | Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await withRetries(async () => ask(), { isWorthwhile: isLocked, ...lockedWaits });
   } catch (error) {
     throw new StoreError(`embedded database: ${oneLine(error)}`);
   }
