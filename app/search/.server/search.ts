@@ -70,7 +70,10 @@ export function search(rawQuery: string, indexes: SearchIndexes): SearchResults 
   if (need?.isAcute) return { query, total: 0, groups: [], care, place: null, session: null };
   const named = readPlace(query, places, isOwnWord);
   const found = named ? findInPlace(query, named, indexes) : findAll(query, indexes);
-  const ranked = need && care ? inOrderOfCare(found, need, named ? null : care.session, content.documents) : found;
+  const ranked =
+    need && care
+      ? inOrderOfCare(found, need, named ? null : care.session, content.documents, called(query, indexes))
+      : found;
   const groups = [...Map.groupBy(ranked, ({ document }) => document.kind)].map(([kind, group]) => ({
     kind: searchKind(kind),
     total: group.length,
@@ -120,12 +123,18 @@ function findInPlace(query: string, { place, rest }: NamedPlace, indexes: Search
   ]);
 }
 
-/** The session first, then what is fine, then what is to be adapted; what is to be left out is left out. */
+/** The pages whose title is just the query. */
+function called(query: string, indexes: SearchIndexes): ReadonlySet<SearchDocument> {
+  return new Set(indexes.content.called(planQuery(query, vocabularyOf(indexes)).title));
+}
+
+/** What is called so, as «Knærne mot brystet», then the session, then what is fine, then what is to be adapted; what is to be left out is left out. */
 function inOrderOfCare(
   found: readonly RankedDocument[],
   { conditions }: CareNeed,
   session: CareLink | null,
   documents: readonly SearchDocument[],
+  asked: ReadonlySet<SearchDocument>,
 ): readonly RankedDocument[] {
   const gentlest = documents
     .filter(({ path }) => path === session?.path)
@@ -134,7 +143,9 @@ function inOrderOfCare(
     ({ document }) => document.path !== session?.path && !isToBeLeftOut(document, conditions),
   );
   const isFine = ({ document }: RankedDocument) => wordsOfCare(document, conditions) === null;
-  return stacked([gentlest, others.filter(isFine), others.filter((ranked) => !isFine(ranked))]);
+  const named = others.filter(({ document }) => asked.has(document));
+  const unnamed = others.filter(({ document }) => !asked.has(document));
+  return stacked([named, gentlest, unnamed.filter(isFine), unnamed.filter((ranked) => !isFine(ranked))]);
 }
 
 function toHit({ document, score, isMatch }: RankedDocument, conditions: readonly ConditionId[]): Hit {
