@@ -1,7 +1,7 @@
 /** Drawn matter for pages and islands: figures, landscapes, the map. */
 
 export { colour } from './colours.ts';
-export { type Body, bodyOf, defaultSeed } from './figure/body.ts';
+export { type Body, bodyCount, bodyOf, defaultSeed } from './figure/body.ts';
 export { breathing } from './figure/breath.ts';
 export type { FigureLibrary } from './figure/figure-library.ts';
 export { figurePainter } from './figure/figure-painter.ts';

@@ -37,7 +37,7 @@ export function PoseSteps({ steps, drawings, body }: PoseStepsProps) {
 }
 
 /** A file of its own only where the figure is another person than the one who shows the pose. */
-function bodyFor(figure: FigureId | VariantId, body: number): number | undefined {
+export function bodyFor(figure: FigureId | VariantId, body: number): number | undefined {
   return defaultSeed(figure) === body ? undefined : body;
 }
 

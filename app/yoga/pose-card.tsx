@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import type { FigureId } from '#app/drawings/ids.ts';
+import type { FigureId, VariantId } from '#app/drawings/ids.ts';
 import { FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import type { Pose } from '#content';
 import styles from './pose-card.module.css';
 
-/** What the pose library shows of a pose. */
+/** What a library shows of a pose or an exercise. */
 export interface PoseCardData {
-  readonly id: FigureId;
+  readonly id: string;
+  readonly path: string;
+  readonly figure: FigureId | VariantId;
+  /** The seed of the person who shows it, where that is not the figure's own. */
+  readonly body?: number | undefined;
   readonly name: string;
   readonly description: string;
   /** How long it is usually held. */
@@ -15,16 +19,16 @@ export interface PoseCardData {
 }
 
 export function poseCard({ id, name, description, hold }: Pose): PoseCardData {
-  return { id, name, description, holdSeconds: hold.seconds };
+  return { id, path: paths.pose(id), figure: id, name, description, holdSeconds: hold.seconds };
 }
 
 /** A figure on the shared ground line, with the name of the pose under it. */
 export function PoseCard({ pose, children }: { pose: PoseCardData; children?: ReactNode }) {
   return (
     <article className={styles.card}>
-      <FigurePicture id={pose.id} className={styles.figure} />
+      <FigurePicture id={pose.figure} body={pose.body} className={styles.figure} />
       <h3>
-        <a href={paths.pose(pose.id)} className="cover-link">
+        <a href={pose.path} className="cover-link">
           {pose.name}
         </a>
       </h3>

@@ -134,6 +134,8 @@ export const bodies: readonly Body[] = [
   },
 ];
 
+export const bodyCount = bodies.length;
+
 /** The body for a seed: any number is welcome, the same seed always gives the same person. */
 export function bodyOf(seed: number): Body {
   const index = ((Math.trunc(seed) % bodies.length) + bodies.length) % bodies.length;
