@@ -13,6 +13,8 @@ export const paths = {
   beginnerYoga: href('/yoga/nybegynnere'),
   poses: href('/yoga/stillinger'),
   pose: (id: string) => href('/yoga/stillinger/:slug', { slug: id }),
+  exercises: href('/yoga/ovelser'),
+  exercise: (id: string) => href('/yoga/ovelser/:id', { id }),
   homeYoga: href('/yoga/hjemme'),
   morningYoga: href('/yoga/hjemme/morgen'),
   /** The same screen under its short address. */

@@ -14,6 +14,8 @@ export default [
   route('yoga/nybegynnere', 'yoga/beginner-yoga.tsx'),
   route('yoga/stillinger', 'yoga/poses.tsx'),
   route('yoga/stillinger/:slug', 'yoga/pose.tsx'),
+  route('yoga/ovelser', 'yoga/exercises.tsx'),
+  route('yoga/ovelser/:id', 'yoga/exercise.tsx'),
   route('yoga/hjemme', 'yoga/home-yoga.tsx'),
   route('yoga/hjemme/morgen', 'yoga/morning-yoga.tsx'),
   route('yoga/morgen', 'yoga/morning-yoga.tsx', { id: 'morning-yoga-alias' }),

@@ -26,7 +26,7 @@ export function ComposedPlan({ rows, wish }: { rows: readonly ComposedRow[]; wis
             <p>
               {index + 1}. {roleNames[row.role]}
             </p>
-            <h3>{row.hasPage ? <a href={paths.pose(row.id)}>{row.name}</a> : row.name}</h3>
+            <h3>{row.page ? <a href={row.page}>{row.name}</a> : row.name}</h3>
             <p>
               {lengthInWords(row.seconds)}
               {row.bothSides && ' på hver side'}

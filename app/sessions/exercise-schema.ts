@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
 import { conditionIds, things } from '#app/conditions/index.ts';
 import { figureIds, isFigureId } from '#app/drawings/ids.ts';
-import { prose } from '#app/text/editorial.ts';
+import { prose, updated } from '#app/text/editorial.ts';
 import { families, intensities, matsLeft, needs, places, props, roles, shapes } from './composer/knowledge.ts';
 import { stations } from './script/stations.ts';
 import { line, spoken, stepFields } from './spoken-step-schema.ts';
@@ -37,7 +37,7 @@ const practice = z.strictObject({
   leavesMat: z.enum(matsLeft).nullable().default(null),
 });
 
-/** Something to do in a session that has no page in the library of poses; its id is the file name. */
+/** Something to do beside the poses: on a chair, in bed, standing, and the movements of classes; its id is the file name. */
 export const exercises = defineCollection({
   name: 'exercises',
   typeName: 'Exercise',
@@ -46,6 +46,9 @@ export const exercises = defineCollection({
   parser: 'yaml',
   schema: z.strictObject({
     name: prose,
+    /** What it is, in a sentence or two, on cards and for search engines. */
+    description: prose.min(60).max(155),
+    updated,
     level: z.enum(['beginner', 'intermediate', 'advanced']),
     figure: z.enum(figureIds),
     drawn: stepFields.drawn,

@@ -5,7 +5,17 @@ import { PoseChooser, PoseTick, written } from '#app/sessions/index.ts';
 import { textPage } from '#app/site/.server/index.ts';
 import { Hero, places, type RouteHandle } from '#app/site/index.ts';
 import { counted } from '#app/text/index.ts';
-import { Callout, FilterForm, filterQuery, isFiltered, Prose, Section, TermList, TextReview } from '#app/ui/index.ts';
+import {
+  ButtonLink,
+  Callout,
+  FilterForm,
+  filterQuery,
+  isFiltered,
+  Prose,
+  Section,
+  TermList,
+  TextReview,
+} from '#app/ui/index.ts';
 import type { Route } from './+types/poses';
 import { PoseGrid, poseCard } from './pose-card.tsx';
 import { agreesWith, poseChoice, poseFilters } from './pose-filters.ts';
@@ -43,11 +53,12 @@ export function loader({ url }: Route.LoaderArgs) {
     choice,
     status: counted(left.length, 'stilling', 'stillinger'),
     guide: sectionOf(text, 'slik-bruker-du-guiden'),
+    onward: sectionOf(text, 'ovelser'),
   };
 }
 
 export default function Poses({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, review, groups, saved, choice, status, guide } = loaderData;
+  const { page, heading, lead, review, groups, saved, choice, status, guide, onward } = loaderData;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
@@ -86,6 +97,11 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
       ))}
+      <Section id={onward.id} heading={onward.heading} layout="split" intro={<Prose html={onward.html} />} isOnward>
+        <ButtonLink href={paths.exercises} variant="quiet">
+          Se øvelsene
+        </ButtonLink>
+      </Section>
       {review && <TextReview {...review} />}
       <PoseChooser />
     </>

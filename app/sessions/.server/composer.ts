@@ -1,4 +1,5 @@
 import { poses } from '#app/.server/library.ts';
+import { paths } from '#app/paths.ts';
 import { allExercises, composing, posePractice, spokenPassages } from '#content';
 import { composedSession } from '../composer/composed-session.ts';
 import type { Practice, RepertoireItem } from '../composer/knowledge.ts';
@@ -6,7 +7,7 @@ import { composeNearest } from '../composer/nearest.ts';
 import type { ComposerWords } from '../composer/to-script.ts';
 import { readWish, type Wish } from '../composer/wish.ts';
 
-/** Everything that a session can be put together from: the poses of the library, and exercises without a page. */
+/** Everything that a session can be put together from: the poses of the library, and the exercises. */
 export const repertoire: readonly RepertoireItem[] = [
   ...poses.map((pose): RepertoireItem => {
     const known = posePractice.poses[pose.id];
@@ -14,7 +15,7 @@ export const repertoire: readonly RepertoireItem[] = [
     const practice = practiceOf(known);
     const { id, name, group, from, station, isRest, hold, level, precautions, spoken, conditions } = pose;
     const told = { id, name, group, from, station, isRest, level, precautions, spoken, conditions, practice };
-    return { ...told, figure: id, hasPage: true, bothSides: hold.bothSides, holdSeconds: hold.seconds };
+    return { ...told, figure: id, page: paths.pose(id), bothSides: hold.bothSides, holdSeconds: hold.seconds };
   }),
   ...allExercises.map((exercise): RepertoireItem => {
     const { id, name, figure, drawn, drawnSeconds, from, station, isRest, level, spoken, conditions } = exercise;
@@ -23,7 +24,7 @@ export const repertoire: readonly RepertoireItem[] = [
     return {
       ...told,
       group: 'exercises',
-      hasPage: false,
+      page: paths.exercise(id),
       precautions: [],
       bothSides: spoken.second !== null,
       holdSeconds: practice.holdSeconds[0],

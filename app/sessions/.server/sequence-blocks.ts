@@ -34,7 +34,7 @@ function blockOf(
     name,
     group: 'blocks',
     figure,
-    hasPage: false,
+    page: null,
     from: 'standing',
     station: 'standing',
     isRest: false,

@@ -22,7 +22,7 @@ export interface ComposedRow {
   readonly name: string;
   readonly role: PlannedItem['role'];
   readonly figure: NonNullable<RepertoireItem['drawn']>[number];
-  readonly hasPage: boolean;
+  readonly page: string | null;
   readonly seconds: number;
   readonly bothSides: boolean;
   /** What the conditions of the wish ask to be done otherwise. */
@@ -58,12 +58,17 @@ export function composedRows({ wish, plan }: Composition, { steps }: Session): C
     id: item.id,
     name: item.name,
     role,
-    figure: item.drawn?.find((id) => !startingFigures.includes(id)) ?? item.figure,
-    hasPage: item.hasPage,
+    figure: pictureOf(item),
+    page: item.page,
     seconds: item.isRest ? Math.round(steps.find(({ name }) => name === item.name)?.seconds ?? 0) : holdSeconds,
     bothSides: item.bothSides,
     adaptations: adaptationsOf(item, wish),
   }));
+}
+
+/** The drawing that says most of it: not the one that its movement only begins with. */
+export function pictureOf({ figure, drawn }: Pick<RepertoireItem, 'figure' | 'drawn'>): ComposedRow['figure'] {
+  return drawn?.find((id) => !startingFigures.includes(id)) ?? figure;
 }
 
 /** The same poses as a list in the editor, each as `tadasana-60`. */

@@ -1,5 +1,4 @@
 import { FigurePicture } from '#app/drawings/index.ts';
-import { paths } from '#app/paths.ts';
 import type { SequencePose } from '../script/from-sequence.ts';
 import { amountInWords } from './amount-words.ts';
 import { countBounds, isSection } from './blocks.ts';
@@ -25,7 +24,7 @@ export function SequenceRow({ pose, choice, index, isLast, onChange, onGrip }: S
     <li className={styles.row}>
       {!isHeading && <FigurePicture id={pose.drawn?.[0] ?? pose.figure} className={styles.figure} />}
       <div className={styles.pose}>
-        <h2>{pose.hasPage ? <a href={paths.pose(pose.id)}>{name}</a> : name}</h2>
+        <h2>{pose.page ? <a href={pose.page}>{name}</a> : name}</h2>
         {pose.precautions.length > 0 && <Care of={pose} />}
         <Note choice={choice} name={name} onChange={onChange} />
       </div>

@@ -10,7 +10,7 @@ import type { BreathPhase, Session, Step } from './session.ts';
 import type { Station } from './stations.ts';
 import { emptyStep } from './written.ts';
 
-/** What a session of one's own needs to know of a pose, or of an exercise without a page. */
+/** What a session of one's own needs to know of a pose, or of an exercise. */
 export interface SequencePose {
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,8 @@ export interface SequencePose {
   /** What is drawn instead of the figure; several take turns. */
   readonly drawn?: Step['drawn'];
   readonly drawnSeconds?: Step['drawnSeconds'];
-  readonly hasPage: boolean;
+  /** The address of its page; null where it has none. */
+  readonly page: string | null;
   /** Where its first line starts from, and where it is held. */
   readonly from: Station;
   readonly station: Station;
