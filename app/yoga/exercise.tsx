@@ -15,7 +15,7 @@ import {
 } from '#app/sessions/index.ts';
 import { Breadcrumb, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
 import { capitalised, poseLevelNames } from '#app/text/index.ts';
-import { Badge, ButtonLink, Callout, Facts, Icon, Precautions, Section, TextList } from '#app/ui/index.ts';
+import { Badge, ButtonLink, Callout, Facts, Precautions, Section, TextList } from '#app/ui/index.ts';
 import { type Exercise, figureTexts, posesByWords } from '#content';
 import type { Route } from './+types/exercise';
 import { careLine } from './care-line.ts';
@@ -113,8 +113,7 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
             {exercise.atHand && <p className={styles.atHand}>Ha klart: {exercise.atHand}.</p>}
             <div className={styles.start}>
               <ButtonLink href={exercise.ownSession} rel="nofollow">
-                <Icon name="play" />
-                Gjør den nå
+                Lag en økt med den
               </ButtonLink>
             </div>
           </div>
