@@ -133,9 +133,9 @@ function seatOf(
     between(hip, knee, 0.5),
     [
       [0, ...wide(belly, seat)],
-      [0.5, ...wide(Math.max(belly, front) * 0.97, seat * 0.66 + back * 0.36)],
+      [0.56, ...wide(Math.max(belly, front) * 0.97, seat * 0.62 + back * 0.38)],
       // It ends inside the thigh.
-      [1, ...wide(front * 0.8, back * 0.86)],
+      [1.2, ...wide(front * 0.8, back * 0.84)],
     ],
     'hem',
   );
