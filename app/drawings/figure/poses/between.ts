@@ -217,8 +217,8 @@ export const between = {
       neck: 90,
       head: 90,
       arms: {
-        right: { via: [96, 113], reach: [110.6, 126], hand: 80 },
-        left: { via: [130, 113], reach: [115.4, 126], hand: 100 },
+        right: { via: [93, 101], reach: [110.2, 108], hand: 78 },
+        left: { via: [133, 101], reach: [115.8, 108], hand: 102 },
       },
       legs: {
         right: { angles: [-85.7, -85.7], foot: -90, footShort: 0.3 },
