@@ -57,8 +57,10 @@ function isForSoreHips({ need, conditions }: Wish): boolean {
   return need === 'hofter' && conditions.includes('hofte') && conditions.includes('kne');
 }
 
-function isWorkForHips({ practice: { intensity, loads } }: RepertoireItem): boolean {
-  return intensity > 2 || (intensity === 2 && (loads.includes('hips') || loads.includes('legs')));
+function isWorkForHips({ station, practice: { intensity, loads } }: RepertoireItem): boolean {
+  return (
+    intensity > 2 || station === 'all-fours' || (intensity === 2 && (loads.includes('hips') || loads.includes('legs')))
+  );
 }
 
 /** Lying still wakes nobody. */

@@ -47,9 +47,9 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'hips and knees that are sore are asked for nothing strong': ({ plan, wish: { need, conditions } }) =>
     need === 'hofter' && conditions.includes('hofte') && conditions.includes('kne')
       ? plan
-          .filter(({ item: { practice } }) => {
+          .filter(({ item: { practice, station } }) => {
             const isLoaded = practice.loads.some((family) => family === 'hips' || family === 'legs');
-            return practice.intensity > (isLoaded ? 1 : 2);
+            return practice.intensity > (isLoaded ? 1 : 2) || station === 'all-fours';
           })
           .map(({ item }) => item.id)
       : [],
