@@ -112,6 +112,7 @@ export const composing = defineSingleton({
     rising: z.record(z.enum(places), lines),
     risingFromFloor: lines,
     again: lines,
+    firstSide: lines,
     backToMat: z.record(z.enum(matsLeft), lines),
     carefulWays,
     closing: lines,

@@ -18,6 +18,8 @@ const planted: readonly (readonly [error: string, wish: Partial<Wish>, change: (
     ],
     ['advice is given on both sides', { need: 'nakke', conditions: ['nakke'], place: 'kontor' }, withoutBetween],
     ['a rest in proportion', { place: 'stol' }, (sound) => ({ ...sound, wish: { ...sound.wish, minutes: 25 } })],
+    ['which side comes first is told', { place: 'kontor' }, (sound) => without(sound, /side først/iu)],
+    ['which side comes first is told', { place: 'kontor' }, alwaysLeft],
     ['not all bears', {}, (sound) => inEachHold(sound, 'Gulvet bærer deg.')],
     ['before sleep one lies down once', { need: 'sovn' }, lyingFirst],
     ['who lay on the mat is told how to rise', {}, (sound) => without(sound, /når du reiser deg/iu)],
@@ -84,11 +86,23 @@ function lyingFirst(sound: Composition): Composition {
     : sound;
 }
 
+/** As if one began with the left side each time. */
+function alwaysLeft(sound: Composition): Composition {
+  const steps = sound.script.steps.map((step) => {
+    const before = step.spoken.before.map((line) => ({
+      ...line,
+      text: line.text.replace('Høyre side', 'Venstre side'),
+    }));
+    return { ...step, spoken: { ...step.spoken, before } };
+  });
+  return withSteps(sound, steps);
+}
+
 function without(sound: Composition, words: RegExp): Composition {
   const kept = (lines: readonly Line[]) => lines.filter(({ text }) => !words.test(text));
   const steps = sound.script.steps.map((step) => ({
     ...step,
-    spoken: { ...step.spoken, in: kept(step.spoken.in), out: kept(step.spoken.out) },
+    spoken: { ...step.spoken, before: kept(step.spoken.before), in: kept(step.spoken.in), out: kept(step.spoken.out) },
   }));
   return withSteps(sound, steps);
 }

@@ -59,7 +59,10 @@ function isForSoreHips({ need, conditions }: Wish): boolean {
 
 function isWorkForHips({ station, practice: { intensity, loads } }: RepertoireItem): boolean {
   return (
-    intensity > 2 || station === 'all-fours' || (intensity === 2 && (loads.includes('hips') || loads.includes('legs')))
+    intensity > 2 ||
+    station === 'all-fours' ||
+    station === 'belly' ||
+    (intensity === 2 && (loads.includes('hips') || loads.includes('legs')))
   );
 }
 

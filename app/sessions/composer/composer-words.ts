@@ -38,6 +38,8 @@ export interface ComposerWords {
   readonly carefulWays: Passages['ways'];
   /** Said where one has risen, to whom that can make dizzy, one after the other. */
   readonly risen: readonly Line[];
+  /** Which side comes first, in other words now and then; all of the right one. */
+  readonly firstSide: readonly Line[];
   /** Said before the last words, to whom it is hard to rise. */
   readonly rising: Readonly<Record<Place, readonly Line[]>>;
   /** The same to everybody else who has lain on the mat, and is not to sleep. */

@@ -49,6 +49,7 @@ const otherSide: Readonly<Record<string, string>> = {
   Venstre: 'Høyre',
 };
 
-function exchanged(text: string): string {
+/** A text of the other side. */
+export function exchanged(text: string): string {
   return text.replace(/(?<!\p{L})(høyre|venstre)(?!\p{L})/giu, (side) => otherSide[side] ?? side);
 }

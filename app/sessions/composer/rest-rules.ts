@@ -32,6 +32,26 @@ export const restRules: Readonly<Record<string, Rule>> = {
     ];
   },
 
+  'which side comes first is told, and it is not always the same': ({ script, wish }) => {
+    // Six minutes have one thing with two sides at most, and its lines name them.
+    if (wish.minutes <= 6) return [];
+    const twoSided = script.steps.filter(({ spoken }) => spoken.second !== null);
+    const sides = twoSided.map(({ spoken }) => {
+      const told = spoken.before.map(({ text }) =>
+        /(høyre|venstre) side(?: først)?\./iu.exec(text)?.[1]?.toLowerCase(),
+      );
+      return told.find(Boolean) ?? 'none';
+    });
+    return sides.flatMap((side, index) => {
+      const { name = '', spoken } = twoSided[index] ?? {};
+      const isOther = spoken?.in.some(
+        ({ text }) => text.toLowerCase().includes('høyre') || text.toLowerCase().includes('venstre'),
+      );
+      const isWrong = side === 'none' || side === sides[index - 1] || !isOther;
+      return isWrong ? [`${side} for ${name}`] : [];
+    });
+  },
+
   'nobody stands still late in what is to wake': ({ plan, wish }) =>
     wish.need === 'energi'
       ? plan
@@ -49,7 +69,7 @@ export const restRules: Readonly<Record<string, Rule>> = {
       ? plan
           .filter(({ item: { practice, station } }) => {
             const isLoaded = practice.loads.some((family) => family === 'hips' || family === 'legs');
-            return practice.intensity > (isLoaded ? 1 : 2) || station === 'all-fours';
+            return practice.intensity > (isLoaded ? 1 : 2) || station === 'all-fours' || station === 'belly';
           })
           .map(({ item }) => item.id)
       : [],

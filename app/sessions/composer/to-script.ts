@@ -14,6 +14,8 @@ import { secondsOf } from './fill.ts';
 import { isSlowToRise } from './floor.ts';
 import { isSaidInPlace, withInstead } from './instead.ts';
 import type { Place, RepertoireItem } from './knowledge.ts';
+import { isShort } from './rest.ts';
+import { createSides, otherSideFirst } from './sides.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
@@ -66,12 +68,20 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
   const slow: SpokenLines = {
     ...side(spoken),
     passage: spoken.passage.map(paced),
-    before: (isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before]).map(paced),
+    before: [
+      ...firstSide(item, wish, words),
+      ...(isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before]),
+    ].map(paced),
     second: spoken.second && side(spoken.second),
     ...(spoken.second && { between: again.map(paced) }),
     after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
   };
   return { ...item, spoken: slow };
+}
+
+/** Which side comes first, but in a few minutes; `scriptOf` says it in other words now and then, and of the other side. */
+function firstSide({ spoken }: RepertoireItem, wish: Wish, { firstSide: lines }: ComposerWords): readonly Line[] {
+  return spoken.second && !isShort(wish) ? lines.slice(0, 1) : [];
 }
 
 /** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
@@ -81,6 +91,15 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const breaths = createBreaths([...words.passages.breaths, ...words.breaths].map(paced));
   const isNew = createRepeats();
   const again = words.again.map(paced);
+  const nextSide = createSides(wish.seed);
+  const [usual] = words.firstSide;
+  const sideOf = (own: SpokenLines) => {
+    const { isLeftFirst, turn } = nextSide();
+    const said = words.firstSide[Math.floor(turn / 4) % words.firstSide.length] ?? usual;
+    const before = own.before.map((line) => (said && line.text === usual?.text ? { ...line, text: said.text } : line));
+    const named = { ...own, before };
+    return { isLeftFirst, spoken: isLeftFirst ? otherSideFirst(named) : named };
+  };
   // What was said before the first side is said before the second, or that it holds for that as well.
   const betweenOf = (before: readonly Line[], advice: readonly Line[]) =>
     advice
@@ -89,7 +108,8 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const passage = ways.to(item, at).map(paced);
-    const { spoken } = item;
+    const told = item.spoken.second ? sideOf(item.spoken) : null;
+    const spoken = told?.spoken ?? item.spoken;
     const before = spoken.before.filter(isNew);
     const back = backToMat(item, wish, words);
     at = endOf(item);
@@ -104,6 +124,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
       drawnSeconds: item.drawnSeconds,
       station: item.station,
       isRest: item.isRest,
+      isLeftFirst: told?.isLeftFirst ?? false,
       spoken: {
         ...spoken,
         passage: [...passage, ...spoken.passage],

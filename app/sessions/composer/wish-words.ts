@@ -40,7 +40,7 @@ const thingNames: Readonly<Record<Thing, string>> = {
   teppe: 'et teppe',
   pute: 'et par puter',
   belte: 'et belte',
-  kloss: 'et par klosser',
+  kloss: 'to klosser',
   stol: 'en stødig stol',
   vegg: 'en ledig vegg',
 };
