@@ -21,6 +21,7 @@ const planted: readonly (readonly [error: string, wish: Partial<Wish>, change: (
     ['which side comes first is told', { place: 'kontor' }, (sound) => without(sound, /side først/iu)],
     ['which side comes first is told', { place: 'kontor' }, alwaysLeft],
     ['not all bears', {}, (sound) => inEachHold(sound, 'Gulvet bærer deg.')],
+    ['who lies on the side', { need: 'sovn', conditions: ['gravid'] }, rollingOver],
     ['before sleep one lies down once', { need: 'sovn' }, lyingFirst],
     ['who lay on the mat is told how to rise', {}, (sound) => without(sound, /når du reiser deg/iu)],
     ['who lay on the mat is told how to rise', {}, (sound) => without(sound, /rull/iu)],
@@ -84,6 +85,15 @@ function lyingFirst(sound: Composition): Composition {
   return welcome && down
     ? withSteps(sound, [{ ...welcome, spoken: { ...welcome.spoken, in: down } }, ...steps])
     : sound;
+}
+
+/** As if one rolled over on the side at the end, wherever one lies. */
+function rollingOver(sound: Composition): Composition {
+  const steps = sound.script.steps.map((step) => {
+    const out = step.spoken.out.map((line): Line => ({ ...line, to: ['side', ...line.to] }));
+    return { ...step, spoken: { ...step.spoken, out } };
+  });
+  return withSteps(sound, steps);
 }
 
 /** As if one began with the left side each time. */

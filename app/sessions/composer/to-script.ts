@@ -64,14 +64,12 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
     out: lines.out.map(paced),
   });
   const adapted = withInstead(item.spoken, notes);
-  const spoken = item.isRest && isQuietWish(wish) ? byNight(adapted, wish, words) : adapted;
+  const spoken = item.isRest && isQuietWish(wish) ? byNight({ ...item, spoken: adapted }, wish, words) : adapted;
+  const before = isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before];
   const slow: SpokenLines = {
     ...side(spoken),
     passage: spoken.passage.map(paced),
-    before: [
-      ...firstSide(item, wish, words),
-      ...(isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before]),
-    ].map(paced),
+    before: withFirstSide(before, item, wish, words).map(paced),
     second: spoken.second && side(spoken.second),
     ...(spoken.second && { between: again.map(paced) }),
     after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
@@ -79,9 +77,19 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
   return { ...item, spoken: slow };
 }
 
-/** Which side comes first, but in a few minutes; `scriptOf` says it in other words now and then, and of the other side. */
-function firstSide({ spoken }: RepertoireItem, wish: Wish, { firstSide: lines }: ComposerWords): readonly Line[] {
-  return spoken.second && !isShort(wish) ? lines.slice(0, 1) : [];
+/**
+ * The lines before a thing, and where it has two sides which of them comes first, but in a few minutes: said last, but
+ * before lines that speak of one side. `scriptOf` says it in other words now and then, and of the other side.
+ */
+function withFirstSide(
+  before: readonly Line[],
+  { spoken }: RepertoireItem,
+  wish: Wish,
+  { firstSide }: ComposerWords,
+): Line[] {
+  const told = spoken.second && !isShort(wish) ? firstSide.slice(0, 1) : [];
+  const sided = before.findIndex(({ text }) => /høyre|venstre/iu.test(text));
+  return before.toSpliced(sided < 0 ? before.length : sided, 0, ...told);
 }
 
 /** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
@@ -179,9 +187,11 @@ function isElsewhere({ practice: { leavesMat } }: RepertoireItem): boolean {
 }
 
 /** A rest before sleep: in bed nothing is said after it has begun, on a mat nobody has to get up. */
-function byNight(spoken: SpokenLines, { place }: Wish, { night }: ComposerWords): SpokenLines {
+function byNight({ spoken, station }: RepertoireItem, { place }: Wish, { night }: ComposerWords): SpokenLines {
   if (place === 'seng') return { ...spoken, hold: night.bed };
-  return place === 'matte' ? { ...spoken, out: night.out } : spoken;
+  // Who lies on the side need not roll over on it.
+  const out = station === 'side' ? night.out.filter(({ to }) => !to.includes('side')) : night.out;
+  return place === 'matte' ? { ...spoken, out } : spoken;
 }
 
 /** By night a line has the time that a slow voice needs. */
