@@ -5,10 +5,11 @@ import type { Composition } from './compose.ts';
 
 /** What advice asks for, and how a line speaks against it: another direction, another breath, a larger movement. */
 const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = [
+  [/bøy[^.]*mindre/iu, /over ankelen/iu],
   [/uten å skyve med armene/iu, /hendene hjelper/iu],
   [
     /(løft|bøy|skli|synke|vri|vipp|rull|drei)\P{L}?[^.]*(bare|litt|halvveis)|smått|mindre|lavt|lavere|nærmere hverandre/iu,
-    /over ankelen|lite eller stort|mot ørene|beina bli tyngre|bøy deg over|len deg sidelengs|bøye deg litt fram/iu,
+    /lite eller stort|mot ørene|beina bli tyngre|bøy deg over|len deg sidelengs|bøye deg litt fram/iu,
   ],
   [/en håndsbredd|løft bare litt|løft lavt/iu, /løft hoftene halvveis|løft bare så høyt at/iu],
   [/skli ned bare litt|løft foten lavt/iu, /så langt det er (greit|godt)/iu],

@@ -25,11 +25,12 @@ export function cushionsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: W
   const isAnyPropped = plan.some(({ item }) => isPropped(item, wish));
   const each = plan.map(({ item }) => {
     const own = item.practice.uses.includes('pute') ? item.practice.cushions : 0;
-    const advised = adaptedFor(item, wish).flatMap((id) => item.conditions[id] ?? []);
+    const ids = adaptedFor(item, wish).filter((id) => !item.practice.proppedFor.includes(id));
+    const advised = ids.flatMap((id) => item.conditions[id] ?? []);
     const said = advised.filter(({ uses = [] }) => uses.includes('pute')).map(({ cushions = 1 }) => cushions);
     const isLyingPropped = isAnyPropped && item.station === 'back';
     const propping = isLyingPropped && wish.place !== 'seng' ? proppingCushions : 0;
-    return propping + (isPropped(item, wish) ? own : Math.max(own, ...said));
+    return propping + Math.max(own, ...said);
   });
   return Math.max(0, ...each);
 }
