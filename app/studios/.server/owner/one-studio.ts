@@ -1,5 +1,6 @@
 import { cityKey } from '../../rules/city.ts';
 import { byOwner } from '../../rules/hidden.ts';
+import { idsOf } from '../../rules/origin.ts';
 import {
   type OriginId,
   originOf,
@@ -26,7 +27,7 @@ export async function findOne(table: StudioTable, called: string): Promise<Store
   const alike: StoredRow[] = [];
   for await (const stored of table.rows()) {
     const { place_id, name } = stored.row;
-    if (place_id === called) return stored;
+    if (place_id === called || idsOf(place_id ?? '').includes(called)) return stored;
     if (name !== null && (cityKey(name) === cityKey(called) || studioSlug(name) === called)) alike.push(stored);
   }
   const [only, second] = alike;
