@@ -23,6 +23,11 @@ export function listener(page: Page) {
     }, last);
     lines.push(`> ${done}`, ...phrases);
   };
+  const hear = async (phrase: string) => {
+    const isSaid = () =>
+      page.evaluate((said) => window.spoken.slice(window.heard).some((news) => news.startsWith(said)), phrase);
+    await expect.poll(isSaid, `«${phrase}» is heard`).toBe(true);
+  };
   const arrive = async (done: string) => {
     await writeDown(done);
     lines.push(`(${await page.title()})`);
@@ -57,19 +62,21 @@ export function listener(page: Page) {
     },
 
     /** A key on what the reader stands at, which stays on the page. */
-    async press(key: string) {
+    async press(key: string, answer?: string) {
       await page.evaluate((pressed) => window.virtual.press(pressed), key);
-      await writeDown(`press ${key === ' ' ? 'Space' : key}`);
+      if (answer) await hear(answer);
+      await writeDown(`press ${written(key)}`, answer);
     },
 
     /** A key as the keyboard sends it: what only a person may start asks for that. */
-    async strike(key: string) {
+    async strike(key: string, answer: string) {
       await page.evaluate(() => {
         const { activeNode } = window.virtual;
         if (activeNode instanceof HTMLElement) activeNode.focus();
       });
       await page.keyboard.press(key);
-      await writeDown(`strike ${key === ' ' ? 'Space' : key}`);
+      await hear(answer);
+      await writeDown(`strike ${written(key)}`, answer);
     },
 
     /** Enter on what leads to another page, where she hears the title first. */
@@ -81,13 +88,16 @@ export function listener(page: Page) {
       await arrive('press Enter');
     },
 
-    /** Sits still until a live region says something that begins so. */
+    /** Sits still until a phrase begins so. */
     async waitFor(phrase: string) {
-      const isSaid = () => page.evaluate((said) => window.spoken.some((spoken) => spoken.startsWith(said)), phrase);
-      await expect.poll(isSaid, `«${phrase}» is said`).toBe(true);
+      await hear(phrase);
       await writeDown('wait', phrase);
     },
 
     writeDown,
   };
+}
+
+function written(key: string): string {
+  return key === ' ' ? 'Space' : key;
 }

@@ -71,15 +71,14 @@ export async function readWholePage(page: Page): Promise<string[]> {
  * A paragraph is not announced by any reader.
  */
 export function asText(phrases: readonly string[]): string {
-  const lines = phrases.filter((phrase) => !unspoken.test(phrase)).map(undated);
+  const lines = phrases
+    .filter((phrase) => !unspoken.test(phrase) && !today.test(phrase))
+    .map((phrase) => phrase.replace(/^(Hentet fra oversikten) .*/u, '$1 DATO.').replace(/^© \d{4}/u, '© ÅRET'));
   return `${lines.join('\n')}\n`;
 }
 
 const unspoken =
   /^(?:end of )?paragraph$|^end of (?:heading|link|listitem|strong|mark|time|term|definition)\b|^mark$|^polite: $/u;
 
-function undated(phrase: string): string {
-  return phrase
-    .replace(/^(Hentet fra oversikten) .*/u, '$1 DATO.')
-    .replace(/^(?:I dag|Stengt i dag).*/u, 'TIDENE I DAG');
-}
+/** Not every studio has told its hours of every day. */
+const today = /^I dag (?:\d|hele)|^Stengt i dag/u;
