@@ -23,11 +23,14 @@ const layout = 'e2e/accessibility/layout.spec.ts';
 const names = 'e2e/accessibility/names.spec.ts';
 const input = 'e2e/accessibility/input.spec.ts';
 const screenReader = 'e2e/accessibility/screen-reader.spec.ts';
+const readAloud = 'e2e/accessibility/virtual-reader.spec.ts';
+const readerErrands = 'e2e/accessibility/reader-errands.spec.ts';
 const header = 'e2e/pages/header.spec.ts';
 const hoverCard = 'e2e/pages/article.spec.ts';
 const contactForm = 'e2e/journeys/contact-form.spec.ts';
 const session = 'e2e/journeys/session.spec.ts';
 const sessionAnnounced = 'e2e/accessibility/session-announced.spec.ts';
+const sessionHeard = 'e2e/accessibility/session-heard.spec.ts';
 /** What is heard is seen in words, on the stage and in the transcript. */
 const stage = 'app/sessions/player/stage.test.tsx';
 const silences = 'app/sessions/script/silences.test.tsx';
@@ -73,7 +76,12 @@ export const wcagCriteria: readonly Criterion[] = [
     evidence: { tests: ['app/sessions/.server/spoken-sessions.test.ts', eyesClosed, classesEyesClosed] },
   },
   { number: '1.3.1', name: 'Informasjon og relasjoner', level: 'A', evidence: { tests: [axe, screenReader] } },
-  { number: '1.3.2', name: 'Meningsfylt rekkefølge', level: 'A', evidence: { tests: [keyboard, screenReader] } },
+  {
+    number: '1.3.2',
+    name: 'Meningsfylt rekkefølge',
+    level: 'A',
+    evidence: { tests: [keyboard, screenReader, readAloud] },
+  },
   {
     number: '1.3.3',
     name: 'Sensoriske egenskaper',
@@ -193,7 +201,7 @@ export const wcagCriteria: readonly Criterion[] = [
   },
   { number: '3.2.4', name: 'Konsekvent identifikasjon', level: 'AA', evidence: { tests: [keyboard] } },
   { number: '3.2.6', name: 'Konsekvent hjelp', level: 'A', evidence: { tests: ['e2e/pages/footer.spec.ts'] } },
-  { number: '3.3.1', name: 'Identifikasjon av feil', level: 'A', evidence: { tests: [contactForm] } },
+  { number: '3.3.1', name: 'Identifikasjon av feil', level: 'A', evidence: { tests: [contactForm, readerErrands] } },
   { number: '3.3.2', name: 'Ledetekster eller instruksjoner', level: 'A', evidence: { tests: [contactForm, axe] } },
   { number: '3.3.3', name: 'Forslag ved feil', level: 'AA', evidence: { tests: [contactForm] } },
   {
@@ -214,6 +222,6 @@ export const wcagCriteria: readonly Criterion[] = [
     number: '4.1.3',
     name: 'Statusbeskjeder',
     level: 'AA',
-    evidence: { tests: [contactForm, session, sessionAnnounced] },
+    evidence: { tests: [contactForm, session, sessionAnnounced, sessionHeard] },
   },
 ];

@@ -136,7 +136,7 @@ function Field({ name, label, isRequired = false, isLong = false, typed, error, 
     <div className={styles.field}>
       <label htmlFor={name}>
         {label}
-        {isRequired && ' *'}
+        {isRequired && <span aria-hidden="true"> *</span>}
       </label>
       {isLong ? <textarea {...shared} rows={3} /> : <input {...shared} type={name === 'email' ? 'email' : 'text'} />}
       {error && (

@@ -65,7 +65,7 @@ function Chapter({ type, isTinted }: { type: Type; isTinted: boolean }) {
           {type.meditations.length === 0 && <a href={paths.meditations}>Alle meditasjoner</a>}
           {type.meditations.map(({ slug, title, duration }, place) => (
             <span key={slug}>
-              {place > 0 && ' · '}
+              {place > 0 && <span aria-hidden="true"> · </span>}
               <a href={paths.meditation(slug)}>{title}</a> ({duration})
             </span>
           ))}

@@ -68,7 +68,7 @@ function PatternForm({ pattern }: { pattern: BreathPattern }) {
           const { name, label, least, most } = patternFields[key];
           return (
             <label key={key} className={formStyles.number}>
-              {key === 'minutes' ? label : `${label}, sek`}
+              {key === 'minutes' ? label : `${label}, sekunder`}
               <input
                 type="number"
                 inputMode="numeric"

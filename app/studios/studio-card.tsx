@@ -86,7 +86,12 @@ export function StudioCard({ studio }: { studio: StudioCardData }) {
             Besøk nettsted
           </a>
         )}
-        {studio.phone && <a href={studio.phone.href}>{studio.phone.text}</a>}
+        {studio.phone && (
+          <>
+            <span className="visually-hidden">Telefon: </span>
+            <a href={studio.phone.href}>{studio.phone.text}</a>
+          </>
+        )}
       </p>
     </article>
   );
@@ -139,7 +144,7 @@ export function StudioImage({ picture, drawn }: { picture: StudioPicture | null;
       ) : (
         <>
           <img src={drawn} alt="" width={720} height={480} loading="lazy" decoding="async" />
-          <span>{noPicture}</span>
+          <span aria-hidden="true">{noPicture}</span>
         </>
       )}
     </div>

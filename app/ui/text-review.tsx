@@ -25,7 +25,7 @@ export function TextReview({ sources, reviewed, author, reviewedBy }: ReviewFact
         Kilder og mer å lese:{' '}
         {sources.map(({ title, url }, index) => (
           <span key={url}>
-            {index > 0 && ' · '}
+            {index > 0 && <span aria-hidden="true"> · </span>}
             <a href={url} rel="noopener">
               {title}
             </a>

@@ -92,8 +92,8 @@ test.describe('without a script', () => {
 
   test("a breath of one's own can be chosen and read, within its bounds", async ({ page }) => {
     await page.goto('/pust/egen?inn=5&hold=4&ut=7&hvil=60');
-    await expect(page.getByLabel('Hold, sek')).toHaveValue('4');
-    await expect(page.getByLabel('Hvil, sek')).toHaveValue('0');
+    await expect(page.getByLabel('Hold, sekunder')).toHaveValue('4');
+    await expect(page.getByLabel('Hvil, sekunder')).toHaveValue('0');
     await expect(page.getByText('epilepsi').first()).toBeVisible();
     await page.getByText('Hele økten som tekst').click();
     await expect(page.getByText('Inn på fem, hold på fire, ut på sju.')).toBeVisible();

@@ -54,7 +54,7 @@ for (const [width, height] of [
         expect(bottom).toBeLessThanOrEqual(height);
       }
       expect(found.boxes.said.bottom).toBeLessThanOrEqual(found.boxes.ring.y);
-      const body = await page.locator('[data-practice] svg[role=img]').boundingBox();
+      const body = await page.locator('[data-practice] [data-fades] svg').boundingBox();
       expect(body?.width).toBeGreaterThan(0.45 * width);
     });
   });

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Icon, type IconName } from '#app/ui/index.ts';
 import styles from './controls.module.css';
 import type { PlainAction, PlayerState } from './player-state.ts';
@@ -21,9 +21,10 @@ interface ControlsProps {
 export function Controls({ status, stepName, left, isFullScreen, act, fill, close, children }: ControlsProps) {
   return (
     <>
+      <PauseNews status={status} />
       <Main status={status} stepName={stepName} act={act} />
       <div className={styles.more}>
-        <p className={styles.left}>{left} igjen</p>
+        {status !== 'finished' && <p className={styles.left}>{left} igjen</p>}
         {status !== 'finished' && <Control icon="restart" label="Start på nytt" onPress={() => act('restart')} />}
         <details className={styles.panel} name="okt-lyd">
           <summary>
@@ -41,6 +42,18 @@ export function Controls({ status, stepName, left, isFullScreen, act, fill, clos
         <Control icon="close" label="Avslutt" onPress={close} />
       </div>
     </>
+  );
+}
+
+/** What a key did, for who does not see its button change. */
+function PauseNews({ status }: Pick<ControlsProps, 'status'>) {
+  const [hasPaused, setHasPaused] = useState(false);
+  if (status === 'paused' && !hasPaused) setHasPaused(true);
+  const news = { ready: '', running: hasPaused ? 'Fortsetter.' : '', paused: 'Satt på pause.', finished: '' };
+  return (
+    <p role="status" className="visually-hidden">
+      {news[status]}
+    </p>
   );
 }
 

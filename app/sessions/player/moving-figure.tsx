@@ -28,7 +28,6 @@ interface MovingFigureProps {
   /** How long a movement's way may take, which goes with the breath; null where nothing waits. */
   turnSeconds: number | null;
   isRunning: boolean;
-  title: string;
 }
 
 /**
@@ -37,9 +36,12 @@ interface MovingFigureProps {
  */
 const pictureMs = 204;
 
-/** A figure that goes to its pose from the one it stood in, and breathes in it; a still for who wants no motion. */
+/**
+ * A figure that goes to its pose from the one it stood in, and breathes in it; a still for who wants no motion. Its name
+ * stands beside it, and is heard there.
+ */
 export function MovingFigure(props: MovingFigureProps) {
-  const { id, isSecond, figures, body, sinceSeconds, turnSeconds, isRunning, title } = props;
+  const { id, isSecond, figures, body, sinceSeconds, turnSeconds, isRunning } = props;
   const place = placeOf(id, isSecond, figures);
   const before = useRef<Standing>({ pose: poseAt(place, figures), next: place });
   const way = useMemo(() => wayTo(before.current, place, figures, turnSeconds), [place, figures, turnSeconds]);
@@ -63,7 +65,7 @@ export function MovingFigure(props: MovingFigureProps) {
   }, [way, place, body, sinceSeconds, isRunning, paint]);
   return (
     <div ref={frame} className={styles.moving} key={way.isDrawn ? 'way' : place} data-fades={!way.isDrawn}>
-      <svg preserveAspectRatio="xMidYMax" className={styles.body} role="img" aria-label={title}>
+      <svg preserveAspectRatio="xMidYMax" className={styles.body} aria-hidden="true">
         <g {...sharedAttributes} />
       </svg>
     </div>

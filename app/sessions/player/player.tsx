@@ -56,7 +56,7 @@ export function Player(props: PlayerProps) {
     onProgress,
     onClose,
   } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const [clock] = useState(() => createTrackClock(track.current, trackQuietSeconds(track.current?.src)));
   const player = usePlayer(session, clock);
   const { settings, voice = null } = guidance;
@@ -112,8 +112,7 @@ export function Player(props: PlayerProps) {
   useEffect(() => onProgress?.(progress), [onProgress, progress]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to the buttons within
-    <div
+    <section
       ref={root}
       className={styles.player}
       data-practice={status}
@@ -121,6 +120,7 @@ export function Player(props: PlayerProps) {
       data-tone={light?.tone}
       data-hour={light?.hour}
       data-controls={isShowingControls ? 'shown' : 'hidden'}
+      aria-label={session.title}
       tabIndex={-1}
       onKeyDown={(event) =>
         pressed(event, () => act(status === 'running' ? 'pause' : 'resume'), act, fill, isFullScreen)
@@ -159,7 +159,7 @@ export function Player(props: PlayerProps) {
           onLeave={leave}
         />
       )}
-    </div>
+    </section>
   );
 }
 

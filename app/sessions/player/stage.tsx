@@ -56,7 +56,6 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
             body={body}
             sinceSeconds={drawn.sinceSeconds}
             isRunning={status === 'running'}
-            title={step.name}
           />
         </div>
       ) : (
