@@ -74,6 +74,34 @@ describe('one studio', () => {
   });
 });
 
+it('tells studios of one name apart by their addresses, and by the addresses of their pages', async () => {
+  const several =
+    'name,address\nTo Yoga,"Gata 1, 0155 Oslo"\nTo Yoga,"Gata 9, 0155 Oslo"\nTo Yoga,"Ågata $HOME, 5003 Bergen"\n';
+  studios('import', temporary.file(several));
+  const told = studios('hide', 'To Yoga');
+  expect(told.status).toBe(1);
+  for (const typed of [
+    '"To Yoga" "Gata 1, 0155 Oslo"',
+    '"To Yoga" "Gata 9, 0155 Oslo"',
+    `"To Yoga" 'Ågata $HOME, 5003 Bergen'`,
+  ])
+    expect(told.stderr).toContain(typed);
+  expect(told.stderr).not.toContain('null');
+  studios('edit', 'To Yoga', 'Gata 9, 0155 Oslo', 'phone=22 00 00 00');
+  studios('hide', 'To Yoga', 'gata 1');
+  studios('hide', 'to-yoga-bergen');
+  expect(studios('hide', 'To Yoga', 'Gata').stderr).toContain('there is no studio "To Yoga" at "Gata"');
+  const shown = async () => (await rows()).slice(2).map(({ phone, hidden }) => [phone, hidden]);
+  expect(await shown()).toEqual([
+    [null, 'by the owner'],
+    ['22 00 00 00', null],
+    [null, 'by the owner'],
+  ]);
+  studios('show', 'to-yoga-bergen');
+  studios('show', 'To Yoga', 'Gata 1, 0155 Oslo');
+  expect((await shown()).map(([, hidden]) => hidden)).toEqual([null, null, null]);
+});
+
 it('takes back one command after the other, to the examples of the beginning', async () => {
   const first = await rows();
   studios('edit', 'Sol Yoga', 'phone=22 00 00 00');
