@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { studioColumns } from '../../rules/studio-row.ts';
+import { type StudioRow, studioColumns } from '../../rules/studio-row.ts';
+import { shellWord } from '../owner/namesakes.ts';
 import { describeFormat, type FileFormat, recogniseFormat } from './file-format.ts';
 import { originOfFile } from './file-origin.ts';
 import { ImportError } from './import-error.ts';
@@ -46,9 +47,17 @@ type Settings = {
 export async function importStudios(settings: Settings): Promise<Counts> {
   const { path, table, dryRun, replace, onProgress } = settings;
   const text = await openSourceText(path);
-  const plan = createPlan({ replace, wholeOf: settings.wholeOf, purgedKeys: await table.purgedKeys() });
-  for await (const stored of table.rows()) plan.know(stored);
   const counts: Counts = { inserted: 0, updated: 0, unchanged: 0, deleted: 0, rejected: 0, remarked: 0 };
+  const plan = createPlan({
+    replace,
+    wholeOf: settings.wholeOf,
+    purgedKeys: await table.purgedKeys(),
+    onNamesake: (line, row, hiddenAddress, isKeptHidden) => {
+      counts.remarked += 1;
+      settings.onReport({ ...namesakeRemark(row, hiddenAddress, isKeptHidden), line, name: row.name ?? '' });
+    },
+  });
+  for await (const stored of table.rows()) plan.know(stored);
   const changes = changesOf(text, plan, settings, counts, (bytes) => onProgress(bytes / text.sizeBytes));
   if (dryRun) for await (const _ of changes);
   else await table.apply(changes, settings.what ?? `import ${basename(path)}`);
@@ -154,6 +163,14 @@ function describe(fields: Record<string, unknown>, source: Source, text: SourceT
 function noStudio(source: Source | undefined): string {
   if (source === undefined) return 'the file holds no rows';
   return `the file holds no studio that can be imported; its columns were read as: ${source.name}`;
+}
+
+function namesakeRemark({ name, address }: Partial<StudioRow>, hiddenAddress: string, isKeptHidden: boolean): Remark {
+  if (isKeptHidden)
+    return { kind: 'not shown', column: '', reason: `is the studio that you have hidden (${hiddenAddress})` };
+  const called = [name, address].map((words) => shellWord(words ?? '')).join(' ');
+  const reason = `the same name as a hidden studio in the same town (${hiddenAddress}); hide it too with: hide ${called}`;
+  return { kind: 'doubtful', column: '', reason };
 }
 
 function rejection(reason: string): Remark {

@@ -14,6 +14,7 @@ import {
   writeProvenance,
 } from '../../rules/provenance.ts';
 import { type StudioRow, studioColumns } from '../../rules/studio-row.ts';
+import { createHiddenNamesakes } from './hidden-namesakes.ts';
 import { purgeKeysOf } from './purge-keys.ts';
 import type { Change, StoredRow } from './studio-table.ts';
 
@@ -37,6 +38,8 @@ interface PlanSettings {
   /** The file has all rows of a source, whose `place_id` begins so: one that it lacks is hidden. */
   readonly wholeOf?: string | undefined;
   readonly purgedKeys: ReadonlySet<string>;
+  /** A new row that has the name of a studio which the owner has hidden, in its town. */
+  readonly onNamesake: (line: number, row: Partial<StudioRow>, hiddenAddress: string, isKeptHidden: boolean) => void;
 }
 
 /** Rows of one import share what is known of their fields: parsed and kept once. */
@@ -50,10 +53,11 @@ const examplePrefix = 'example-';
  * came in, and with `replace` every row that the file did not have. A field that the owner or the studio itself has
  * given keeps its value, unless the file comes from the owner too.
  */
-export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
+export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSettings) {
   const provenances = new LRUCache<string, Provenance>({ max: maxProvenances, memoMethod: readProvenance });
   const byPlace = new Map<string, Known>();
   const byName = new Map<string, Known>();
+  const hiddenNamesakes = createHiddenNamesakes<Known>();
   const all: Known[] = [];
   const seenPlaces = new Map<string, number>();
   /** The line; negative where that row has no place_id. */
@@ -76,6 +80,15 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
     return alike;
   }
 
+  /** The hidden row of the same place. An export of our own says itself what is hidden. */
+  function spelledOtherwise(row: Partial<StudioRow>, line: number): Known | undefined {
+    const namesake = row.provenance === undefined && !row.hidden ? hiddenNamesakes.find(row) : undefined;
+    if (namesake === undefined) return undefined;
+    const isSame = namesake.isSamePlace && !namesake.known.isMet;
+    onNamesake(line, row, namesake.address, isSame);
+    return isSame ? namesake.known : undefined;
+  }
+
   return {
     know: ({ id, row }: StoredRow): void => {
       const key = nameKey(row);
@@ -83,6 +96,7 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
       const [cells, provenance] = [cellsOf(row), row.provenance === null ? [] : provenances.memo(row.provenance)];
       const known = { id, name, place, cells, provenance, hidden: row.hidden, isMet: false, alike: byName.get(key) };
       all.push(known);
+      hiddenNamesakes.know(row, known);
       byName.set(key, known);
       if (place !== null) byPlace.set(place, known);
     },
@@ -96,7 +110,7 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
       if (place !== null) seenPlaces.set(place, line);
       seenNames.set(nameKey(row), place === null ? -line : line);
       hasReal ||= place?.startsWith(examplePrefix) !== true;
-      const known = find(row);
+      const known = find(row) ?? spelledOtherwise(row, line);
       if (known === undefined) return { kind: 'insert', row: withProvenance(row, [], origin) };
       known.isMet = true;
       const given = withProvenance(forKnown(row, known, origin), known.provenance, origin);
