@@ -48,6 +48,8 @@ describe('one studio', () => {
 
   it('is hidden, stays hidden after an import, and is shown again', async () => {
     studios('hide', 'Sol Yoga');
+    expect(studios('hide', 'Sol Yoga'), 'the second time nothing is changed').toMatchObject({ status: 1 });
+    expect(studios('history').stdout).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}1 studio {2}hide Sol Yoga\n.*import /u);
     studios('import', file);
     expect((await rows())[0]).toMatchObject({ hidden: 'by the owner' });
     expect(studios('show', 'Sol Yoga')).toMatchObject({ status: 0 });
@@ -140,7 +142,10 @@ it('brings an Excel file in like any other', async () => {
       ['Sol Yoga', 'Gata 1, 0155 Oslo', '22 11 11 11'],
     ]),
   );
-  expect(studios('import', sheet)).toMatchObject({ status: 0, stdout: expect.stringContaining('0 new, 1 changed') });
+  expect(studios('import', sheet)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Read as Excel, the first sheet;[\s\S]*0 new, 1 changed/u),
+  });
   expect((await rows())[0]).toMatchObject({ phone: '22 11 11 11' });
   expect(studios('import', sheet).stdout).toContain('1 unchanged');
 });

@@ -4,11 +4,13 @@ import {
   editOf,
   findOne,
   hideOf,
+  isHiddenByOwner,
   readEdits,
   type StudioTable,
   showOf,
 } from '#app/studios/.server/import/index.ts';
 import { plainLine } from '#app/text/index.ts';
+import { localTime } from './local-time.ts';
 
 const maxFieldsShown = 10;
 
@@ -31,6 +33,10 @@ export async function edit(table: StudioTable, called: Called, edits: readonly s
 
 export async function hide(table: StudioTable, called: Called): Promise<number> {
   const studio = await findOne(table, called.name, called);
+  if (isHiddenByOwner(studio)) {
+    console.log(`${plainLine(studio.row.name ?? called.name)} is hidden already.`);
+    return 1;
+  }
   await table.apply(each([hideOf(studio)]), `hide ${inWords(called)}`);
   console.log(`${plainLine(studio.row.name ?? called.name)} is shown on no page, and no import brings it back.`);
   return 0;
@@ -52,7 +58,7 @@ export async function show(table: StudioTable, called: Called): Promise<number> 
 export async function undo(table: StudioTable): Promise<number> {
   const run = await table.undo();
   console.log(
-    run === null ? 'There is nothing to undo.' : `Taken back: ${plainLine(run.what)}, ${run.changes} studios.`,
+    run === null ? 'There is nothing to undo.' : `Taken back: ${plainLine(run.what)}, ${inStudios(run.changes)}.`,
   );
   return run === null ? 1 : 0;
 }
@@ -61,20 +67,25 @@ export async function undo(table: StudioTable): Promise<number> {
 export async function history(table: StudioTable, called: Called | null): Promise<number> {
   if (called === null) {
     const runs = await table.runs();
-    for (const { madeAt, what, changes } of runs) console.log(`${madeAt}  ${changes} studios  ${plainLine(what)}`);
+    for (const { madeAt, what, changes } of runs)
+      console.log(`${localTime(madeAt)}  ${inStudios(changes)}  ${plainLine(what)}`);
     if (runs.length === 0) console.log('Nothing has been changed yet.');
     return 0;
   }
   const studio = await findOne(table, called.name, called);
   let after = studio.row;
   for (const { run, before } of await table.past(studio.id)) {
-    console.log(`${run.madeAt}  ${plainLine(run.what)}${before === null ? ': new' : ''}`);
+    console.log(`${localTime(run.madeAt)}  ${plainLine(run.what)}${before === null ? ': new' : ''}`);
     const lines = before === null ? [] : differences(before, after);
     for (const line of lines.slice(0, maxFieldsShown)) console.log(`  ${plainLine(line)}`);
     if (before === null) break;
     after = before;
   }
   return 0;
+}
+
+function inStudios(number: number): string {
+  return number === 1 ? '1 studio' : `${number} studios`;
 }
 
 function inWords({ name, address }: Called): string {

@@ -97,6 +97,10 @@ export function hideOf({ id }: StoredRow): Change {
   return { kind: 'update', id, row: { hidden: byOwner } };
 }
 
+export function isHiddenByOwner({ row }: StoredRow): boolean {
+  return row.hidden === byOwner;
+}
+
 export function showOf({ id }: StoredRow): Change {
   return { kind: 'update', id, row: { hidden: null } };
 }
