@@ -73,6 +73,7 @@ async function* changesOf(
 ): AsyncGenerator<Change> {
   const format = recogniseFormat(text.head);
   let source: Source | undefined;
+  let broken: string | undefined;
   const report = (line: number, name: string, remarks: readonly Remark[]) => {
     for (const remark of remarks) onReport({ ...remark, line, name });
     if (remarks.some(({ kind }) => kind === 'rejected')) counts.rejected += 1;
@@ -81,6 +82,7 @@ async function* changesOf(
 
   for await (const record of recordsOf(text.chunks(onProgress), format)) {
     if ('error' in record) {
+      broken ??= `line ${record.line} ${record.error}`;
       report(record.line, '', [rejection(record.error)]);
       continue;
     }
@@ -110,7 +112,7 @@ async function* changesOf(
     onChange(step.kind, name);
     yield step;
   }
-  if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportError(noStudio(source));
+  if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportError(noStudio(source, broken));
   if (!isSure) refuseGreatLoss(plan.removedShare(), wholeOf === undefined ? counts.rejected : 0);
   for (const { change, name } of plan.leftovers()) {
     count(counts, change.kind);
@@ -160,8 +162,8 @@ function describe(fields: Record<string, unknown>, source: Source, text: SourceT
   };
 }
 
-function noStudio(source: Source | undefined): string {
-  if (source === undefined) return 'the file holds no rows';
+function noStudio(source: Source | undefined, broken: string | undefined): string {
+  if (source === undefined) return broken ?? 'the file holds no rows';
   return `the file holds no studio that can be imported; its columns were read as: ${source.name}`;
 }
 
