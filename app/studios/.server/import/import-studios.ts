@@ -19,7 +19,10 @@ export type Report = Remark & { line: number; name: string };
 
 export type Recognised = { format: string; encoding: string; source: string; mapping: string[]; unused: string[] };
 
-export type Counts = Record<'inserted' | 'updated' | 'unchanged' | 'deleted' | 'rejected' | 'remarked', number>;
+export type Counts = Record<'inserted' | 'updated' | 'unchanged' | 'deleted' | 'rejected' | 'remarked', number> & {
+  /** How many of those that are deleted were the invented ones of the beginning. */
+  examples?: number;
+};
 
 type Settings = {
   path: string;
@@ -114,7 +117,8 @@ async function* changesOf(
   }
   if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportError(noStudio(source, broken));
   if (!isSure) refuseGreatLoss(plan.removedShare(), wholeOf === undefined ? counts.rejected : 0);
-  for (const { change, name } of plan.leftovers()) {
+  for (const { change, name, isExample } of plan.leftovers()) {
+    if (isExample) counts.examples = (counts.examples ?? 0) + 1;
     count(counts, change.kind);
     onChange(change.kind, name);
     yield change;

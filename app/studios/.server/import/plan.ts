@@ -138,17 +138,22 @@ export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSet
       return removes && real.length > 0 ? real.filter(({ isMet }) => !isMet).length / real.length : 0;
     },
 
-    leftovers: (): { change: Change; name: string }[] => {
+    leftovers: (): { change: Change; name: string; isExample: boolean }[] => {
       const missing = all.filter(({ isMet }) => !isMet);
       const deleted = missing.filter(({ place }) => replace || (hasReal && place?.startsWith(examplePrefix)));
       const hidden = missing.filter(
         ({ place, hidden }) => wholeOf !== undefined && hidden === null && place?.startsWith(wholeOf),
       );
       return [
-        ...deleted.map(({ id, name }) => ({ change: { kind: 'delete' as const, id }, name })),
+        ...deleted.map(({ id, name, place }) => ({
+          change: { kind: 'delete' as const, id },
+          name,
+          isExample: place?.startsWith(examplePrefix) === true,
+        })),
         ...hidden.map(({ id, name }) => ({
           change: { kind: 'update' as const, id, row: { hidden: goneFromSource } },
           name,
+          isExample: false,
         })),
       ];
     },
