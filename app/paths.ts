@@ -99,6 +99,8 @@ export const paths = {
   studioMatches: href('/yogastudioer/treff.json'),
   /** What the search box of studios may lead to: a list of `HitLink` in JSON. */
   studioSuggestions: href('/yogastudioer/sok.json'),
+  /** All places of the overview: a list of `CityCount` in JSON. */
+  studioPlaces: href('/yogastudioer/steder.json'),
   studio: (slug: string) => href('/yogastudioer/studio/:slug', { slug }),
 
   about: href('/om-oss'),

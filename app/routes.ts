@@ -62,6 +62,7 @@ export default [
   route('yogastudioer/forslag', 'contact/studio-proposal.tsx'),
   route('yogastudioer/treff.json', 'studios/studio-matches.ts'),
   route('yogastudioer/sok.json', 'studios/studio-suggestions.ts'),
+  route('yogastudioer/steder.json', 'studios/studio-places.ts'),
   route('yogastudioer/studio/:slug', 'studios/studio.tsx'),
   route('yogastudioer/:location', 'studios/studio-location.tsx'),
 

@@ -14,6 +14,11 @@ export const conditionFields = {
       verdict: z.enum(verdicts),
       words: prose.min(15).max(220),
       uses: z.array(z.enum(things)).optional(),
+      cushions: z.number().int().min(0).max(2).optional(),
+      instead: z
+        .array(z.strictObject({ line: prose, say: prose.optional(), seconds: z.number().int().min(1).optional() }))
+        .min(1)
+        .optional(),
     }),
   ),
 };

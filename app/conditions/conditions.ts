@@ -28,12 +28,24 @@ export const things = ['teppe', 'pute', 'belte', 'kloss', 'stol', 'vegg'] as con
 
 export type Thing = (typeof things)[number];
 
+/** A line of a practice that advice speaks against, and what a voice says in its place; without that it is left out. */
+export interface InsteadLine {
+  readonly line: string;
+  readonly say?: string | undefined;
+  /** Where it takes longer than the line that it stands for: to lay a cushion. */
+  readonly seconds?: number | undefined;
+}
+
 export interface ConditionNote {
   readonly verdict: Verdict;
   /** What to do instead; a whole sentence or two. */
   readonly words: string;
   /** The things that the words speak of. */
   readonly uses?: readonly Thing[] | undefined;
+  /** How many cushions, where it is not one. */
+  readonly cushions?: number | undefined;
+  /** What a voice says otherwise, on both sides; where that says it all, the words themselves are shown alone. */
+  readonly instead?: readonly InsteadLine[] | undefined;
 }
 
 /** An item's answers to the conditions. */

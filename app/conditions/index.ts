@@ -8,6 +8,7 @@ export {
   conditionNames,
   conditionsOf,
   conditionsOfAll,
+  type InsteadLine,
   strictestNote,
   type Thing,
   things,

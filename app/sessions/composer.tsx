@@ -10,7 +10,7 @@ import { playedSession } from './.server/track/played-session.ts';
 import type { Route } from './+types/composer';
 import { ComposedPlan } from './composed-plan.tsx';
 import { choicesOf, composedRows, leftOutOf } from './composer/composed-session.ts';
-import { thingsUsed } from './composer/things.ts';
+import { cushionsUsed, thingsUsed } from './composer/things.ts';
 import { another, usualWish, wishParameters, wishQuery } from './composer/wish.ts';
 import { newsOfWish } from './composer/wish-news.ts';
 import { composedTitle, thingsInWords } from './composer/wish-words.ts';
@@ -41,7 +41,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const made = {
     ...playedSession(session, paths.composerSound(wishParameters(composition.wish)), context.get(recordingsContext)),
     rows,
-    atHand: thingsInWords(thingsUsed(composition.plan, composition.wish)),
+    atHand: thingsInWords(
+      thingsUsed(composition.plan, composition.wish),
+      cushionsUsed(composition.plan, composition.wish),
+    ),
     leftOut: leftOut.slice(0, maxLeftOut),
     leftOutCount: leftOut.length,
     address: paths.composer(wishParameters(composition.wish)),

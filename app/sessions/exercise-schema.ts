@@ -24,7 +24,11 @@ const practice = z.strictObject({
   props: z.array(z.enum(props)),
   /** What its lines speak of. */
   uses: z.array(z.enum(things)).default([]),
+  /** How many cushions its lines need. */
+  cushions: z.number().int().min(0).max(2).default(1),
   needs: z.array(z.enum(needs)),
+  /** Needs that it is not for, beside others either. */
+  notFor: z.array(z.enum(needs)).default([]),
   /** Conditions that turn it into something else than its lines lead into. */
   otherPoseFor: z.array(z.enum(conditionIds)).default([]),
   /** Conditions whose advice is to lie propped up. */
@@ -83,11 +87,13 @@ const used = z.array(z.enum(things));
 /** A welcome, and the things that it speaks of. */
 const welcome = z.strictObject({ uses: used, lines });
 /** Lines for things of a kind, one for each choice of them. */
-const thingsAtHand = z.array(z.strictObject({ uses: used, line })).refine((group) => {
-  const kinds = new Set(group.flatMap(({ uses }) => uses));
-  const choices = new Set(group.map(({ uses }) => uses.toSorted().join()));
-  return choices.size === 2 ** kinds.size - 1 && !choices.has('');
-}, 'a line for each choice of its things');
+const thingsAtHand = z
+  .array(z.strictObject({ uses: used, cushions: z.number().int().optional(), line }))
+  .refine((group) => {
+    const kinds = new Set(group.flatMap(({ uses }) => uses));
+    const choices = new Set(group.map(({ uses }) => uses.toSorted().join()));
+    return choices.size === 2 ** kinds.size - 1 && !choices.has('');
+  }, 'a line for each choice of its things');
 /** Said instead of the usual ways to those for whom the floor is far. */
 const carefulWays = z.array(z.strictObject({ from: z.enum(stations), to: z.enum(stations), wordings: z.array(lines) }));
 
@@ -104,8 +110,12 @@ export const composing = defineSingleton({
     stop: z.partialRecord(z.enum(conditionIds), lines),
     propped: lines,
     proppedInBed: welcome,
+    proppedMore: lines,
     risen: lines,
     rising: z.record(z.enum(places), lines),
+    risingFromFloor: lines,
+    again: lines,
+    firstSide: lines,
     backToMat: z.record(z.enum(matsLeft), lines),
     carefulWays,
     closing: lines,

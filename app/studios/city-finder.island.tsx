@@ -6,37 +6,44 @@ import { counted } from '#app/text/index.ts';
 import { useTypeahead } from '#app/ui/index.ts';
 import { CityList } from './city-list.tsx';
 import { type HitLink, HitList, NoHits } from './hit-list.tsx';
+import type { Overview } from './overview.ts';
 import { type CityCount, matchingCities } from './rules/city-counts.ts';
 import styles from './studios.module.css';
 
 interface CityFinderProps {
-  cities: readonly CityCount[];
+  /** What the page lists; of whatever else is typed, the list of all places tells. */
+  overview: Pick<Overview, 'cities' | 'fixed' | 'others' | 'isWhole'>;
   /** What the page was asked for. */
   query: string;
   /** The id of the search field, which stands elsewhere on the page: the list follows what is typed there. */
   fieldId: string;
-  /** What the server answered, which goes when something else is typed, and where suggestions stand then. */
-  answerId: string;
+  /** What goes when something else is typed: the server's answer, and the links to further pages. */
+  answerIds: readonly string[];
+  /** Where suggestions stand then. */
   suggestionsId: string;
 }
 
 /** The cities that match what is typed, in alphabetical order; places beyond the fixed list after them. */
-export default function CityFinder({ cities, query, fieldId, answerId, suggestionsId }: CityFinderProps) {
+export default function CityFinder({ overview, query, fieldId, answerIds, suggestionsId }: CityFinderProps) {
   const typed = useFieldText(fieldId, query);
   const suggestions = useTypeahead<HitLink>(typed, query, suggestionsFor);
   const isTyped = typed.trim() !== query;
   useEffect(() => {
-    const answer = document.getElementById(answerId);
-    if (answer) answer.hidden = isTyped;
-  }, [answerId, isTyped]);
+    for (const id of answerIds) {
+      const answer = document.getElementById(id);
+      if (answer) answer.hidden = isTyped;
+    }
+  }, [answerIds, isTyped]);
   const under = useUnder(suggestionsId);
-  const found = matchingCities(cities, typed);
+  const all = useAllPlaces(isTyped && !overview.isWhole);
+  const known = all ?? overview.cities;
+  const found = isTyped ? matchingCities(known, typed) : overview.cities;
   const { cities: fixed = [], others = [] } = Object.groupBy(found, ({ isFixed }) => (isFixed ? 'cities' : 'others'));
   return (
     <>
       {under && createPortal(<Suggestions {...suggestions} />, under)}
       <p role="status" className={styles.status}>
-        {countOf(fixed.length, others.length)}
+        {isTyped ? countOf(fixed.length, others.length) : countOf(overview.fixed, overview.others)}
       </p>
       {fixed.length > 0 && <CityList cities={fixed} />}
       {others.length > 0 && (
@@ -45,7 +52,7 @@ export default function CityFinder({ cities, query, fieldId, answerId, suggestio
           <CityList cities={others} />
         </section>
       )}
-      {found.length === 0 && (
+      {found.length === 0 && (all || overview.isWhole || !isTyped) && (
         <EmptyMessage picture="tomt-by">
           <p>Ingen byer funnet for "{typed.trim()}".</p>
           <p>Prøv et annet søk eller velg fra listen over byer.</p>
@@ -73,6 +80,20 @@ function useUnder(id: string): HTMLElement | null {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => setElement(document.getElementById(id)), [id]);
   return element;
+}
+
+/** Fetched once, when they are first wanted; null until then, and where the line is cut. */
+function useAllPlaces(isWanted: boolean): readonly CityCount[] | null {
+  const [all, setAll] = useState<readonly CityCount[] | null>(null);
+  useEffect(() => {
+    if (!isWanted || all) return;
+    const asking = new AbortController();
+    fetch(paths.studioPlaces, { signal: asking.signal })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then(setAll, () => undefined);
+    return () => asking.abort();
+  }, [isWanted, all]);
+  return all;
 }
 
 /** `38 byer og 5 andre steder`: only what there is, and `0 byer` where there is nothing. */

@@ -4,7 +4,7 @@ import { Spinner } from '#app/ui/index.ts';
 import styles from './finder-answer.module.css';
 import { NearMe, type Nearness } from './near-me.tsx';
 import type { NearbyStudio } from './nearby.ts';
-import { distanceFrom, nearestFirst, type Position, writeKm } from './rules/distance.ts';
+import { distanceFrom, nearest, type Position, writeKm } from './rules/distance.ts';
 import { type ClockTime, osloClock } from './rules/oslo-time.ts';
 import { nowInWords } from './rules/today.ts';
 
@@ -64,20 +64,18 @@ function Nearest({ studios, from }: { studios: readonly NearbyStudio[]; from: Po
   return (
     <div className={styles.answer}>
       <ul role="list" aria-label="Nærmest deg">
-        {nearestFirst(studios, from)
-          .slice(0, maxShown)
-          .map((studio) => (
-            <li key={studio.slug}>
-              <a href={paths.studio(studio.slug)}>
-                <span>
-                  {studio.name}
-                  <br />
-                  <small>{detailOf(studio, clock)}</small>
-                </span>
-                <span>{distanceOf(studio, from)}</span>
-              </a>
-            </li>
-          ))}
+        {nearest(studios, from, maxShown).map((studio) => (
+          <li key={studio.slug}>
+            <a href={paths.studio(studio.slug)}>
+              <span>
+                {studio.name}
+                <br />
+                <small>{detailOf(studio, clock)}</small>
+              </span>
+              <span>{distanceOf(studio, from)}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -8,7 +8,7 @@ import { cleanQuery } from '#app/text/index.ts';
 import { type FilterChoice, Icon, Section } from '#app/ui/index.ts';
 import fieldStyles from '#app/ui/search-field.module.css';
 import { directoryContext } from './.server/context.ts';
-import { placedCities } from './.server/placed-cities.ts';
+import { citiesOnMap, placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studios';
 import CityFinder from './city-finder.island.tsx';
 import { ExampleNotice } from './example-notice.tsx';
@@ -16,6 +16,8 @@ import answerStyles from './finder-answer.module.css';
 import { FinderAnswer, pathOf } from './finder-answer.tsx';
 import { CityMap } from './map/city-map.tsx';
 import NearStudios from './near-studios.island.tsx';
+import { overviewOf, overviewPages } from './overview.ts';
+import { Pagination } from './pagination.tsx';
 import { findAnswers } from './rules/finder.ts';
 import { type ClockTime, osloClock } from './rules/oslo-time.ts';
 import { positionOfPlace } from './rules/place-position.ts';
@@ -34,8 +36,13 @@ const formId = 'finn';
 /** What stands under it: the answer to the address, and while one types, what it may become. */
 const answerId = 'svar';
 const suggestionsId = 'forslag';
+const pagesId = 'sider';
+/** One list, so that the island does not begin anew. */
+const answerIds = [answerId, pagesId];
 
-export const handle: RouteHandle = { query: { q: 'text', stil: 'text', dag: 'text', tid: 'text' } };
+export const handle: RouteHandle = {
+  query: { q: 'text', stil: 'text', dag: 'text', tid: 'text', side: overviewPages },
+};
 
 /** One hit leads straight there, unless more than a place or a name is asked for. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -50,21 +57,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const wish = readWish(snapshot, url.searchParams);
   const [only, second] = answer.hits;
   if (wish === null && only !== undefined && second === undefined) throw redirect(pathOf(only), 302);
-  const isAsked = query !== '' || wish !== null;
-  const { page, heading, lead, sections } = textPage('studios', { under: [places.yoga], noindex: isAsked });
+  const overview = overviewOf(cities, query, url.searchParams.get('side') ?? '');
   return {
-    page,
-    heading,
-    lead,
-    sections,
+    ...describe(query !== '' || wish !== null, overview.number),
     query,
     answer,
     groups: wishGroups(snapshot, wish?.stil),
     wish: wish && wishResults(wish, query, snapshot, osloClock(context.get(siteContext).now())),
     choice: wish,
-    cities,
+    overview,
+    onMap: citiesOnMap(cities),
     hasExamples: snapshot.hasExamples,
   };
+}
+
+function describe(isAsked: boolean, number: number) {
+  const text = textPage('studios', { under: [places.yoga], noindex: isAsked || number > 1 });
+  return number === 1 ? text : { ...text, page: { ...text.page, title: `${text.page.title}, side ${number}` } };
 }
 
 /** What stands in the list, as its page needs it. */
@@ -83,7 +92,7 @@ function wishResults(wish: FilterChoice, query: string, snapshot: DirectorySnaps
 }
 
 export default function Studios({ loaderData }: Route.ComponentProps) {
-  const { page, heading, lead, sections, query, answer, groups, wish, choice, cities, hasExamples } = loaderData;
+  const { page, heading, lead, sections, query, answer, groups, wish, choice, hasExamples } = loaderData;
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
@@ -126,7 +135,7 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
         <WishResults {...wish} hasExamples={hasExamples} />
       ) : (
         <>
-          <Cities cities={cities} query={query} hasExamples={hasExamples} />
+          <Cities {...loaderData} />
           <GuideSections sections={sections} />
         </>
       )}
@@ -136,9 +145,9 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
 
 type Shown = Route.ComponentProps['loaderData'];
 
-function Cities({ cities, query, hasExamples }: Pick<Shown, 'cities' | 'query' | 'hasExamples'>) {
-  const onMap = cities.flatMap(({ position, ...city }) => (position ? { ...city, position } : []));
-  const listed = cities.map(({ name, count, isFixed }) => ({ name, count, isFixed }));
+function Cities({ overview, onMap, query, hasExamples }: Pick<Shown, 'overview' | 'onMap' | 'query' | 'hasExamples'>) {
+  const { number, pages, ...listed } = overview;
+  const addressOf = (side: number) => withQuery(paths.studios, { q: query, side: side > 1 ? String(side) : '' });
   return (
     <>
       <Section
@@ -152,7 +161,10 @@ function Cities({ cities, query, hasExamples }: Pick<Shown, 'cities' | 'query' |
         }
       >
         {hasExamples && <ExampleNotice />}
-        <Island of={CityFinder} props={{ cities: listed, query, fieldId, answerId, suggestionsId }} />
+        <Island of={CityFinder} props={{ overview: listed, query, fieldId, answerIds, suggestionsId }} />
+        <div id={pagesId}>
+          <Pagination number={number} pages={pages} addressOf={addressOf} fragment="byer" />
+        </div>
       </Section>
       <Section
         id="kart"

@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { chosenFilters, type FilterChoice, type FilterGroup, isFiltered } from '#app/ui/index.ts';
-import { distanceFrom, nearestFirst, type Position } from './rules/distance.ts';
+import { distanceFrom, nearest, type Position } from './rules/distance.ts';
+import { memoizeByObject } from './rules/memoize-by-object.ts';
 import { knowsWeek } from './rules/open-now.ts';
 import { rankedByRating } from './rules/ranking.ts';
 import type { DirectorySnapshot } from './rules/snapshot.ts';
@@ -9,6 +11,8 @@ import { dayFilter, fitting, partFilter } from './when-filters.ts';
 /** More styles are no help in choosing; a rarer one still has its address. */
 const maxStyles = 5;
 const maxShown = 24;
+/** Answers that are kept for each snapshot: the most that one asks for in turn. */
+const maxCachedWishes = 40;
 
 /** What studios all over the country may be asked for at once: only what some of them can answer. */
 export function wishGroups({ styles, studios }: DirectorySnapshot, chosenStyle = ''): readonly FilterGroup[] {
@@ -24,12 +28,24 @@ export function readWish(snapshot: DirectorySnapshot, parameters: URLSearchParam
   return isFiltered(choice) ? choice : null;
 }
 
-/** The studios that agree with a wish, by name. */
-export function wishedStudios({ studios, byStyle }: DirectorySnapshot, wish: FilterChoice): readonly Studio[] {
-  const ofStyle = wish.stil ? (byStyle.get(wish.stil) ?? []) : studios;
-  const fit = fitting(wish);
-  return fit === null ? ofStyle : ofStyle.filter(fit);
+/** The studios that agree with a wish, by name; the same list for the same wish. */
+export function wishedStudios(snapshot: DirectorySnapshot, wish: FilterChoice): readonly Studio[] {
+  const { stil = '', dag, tid, vurdering } = wish;
+  return wishes(snapshot).memo(JSON.stringify([stil, dag, tid, vurdering]), { context: wish });
 }
+
+const wishes = memoizeByObject(({ studios, byStyle }: DirectorySnapshot) => {
+  return new LRUCache<string, readonly Studio[], FilterChoice>({
+    max: maxCachedWishes,
+    memoMethod: (_key, _stale, { context: wish }) => {
+      const ofStyle = wish.stil ? (byStyle.get(wish.stil) ?? []) : studios;
+      const fit = fitting(wish);
+      return fit === null ? ofStyle : ofStyle.filter(fit);
+    },
+  });
+});
+
+const ranked = memoizeByObject(rankedByRating<Studio>);
 
 /** A studio where it lies; where only its town is known, in the middle of that. */
 export function placed<Item extends Pick<Studio, 'city' | 'position'>>(
@@ -43,6 +59,10 @@ export function placed<Item extends Pick<Studio, 'city' | 'position'>>(
   });
 }
 
+const wherePlaced = memoizeByObject((positionOf: (city: string) => Position | null) =>
+  memoizeByObject((studios: readonly Studio[]) => placed(studios, positionOf)),
+);
+
 /** The first of the studios that agree with a wish: the nearest, where a place is known, else the best rated. */
 export function viewWish(
   snapshot: DirectorySnapshot,
@@ -51,10 +71,11 @@ export function viewWish(
   positionOf: (city: string) => Position | null,
 ) {
   const fit = wishedStudios(snapshot, wish);
-  const sorted = near
-    ? nearestFirst(placed(fit, positionOf), near)
-    : rankedByRating(fit).map((studio) => ({ studio, position: null }));
-  const shown = sorted.slice(0, maxShown);
+  const shown = near
+    ? nearest(wherePlaced(positionOf)(fit), near, maxShown)
+    : ranked(fit)
+        .slice(0, maxShown)
+        .map((studio) => ({ studio, position: null }));
   return {
     found: fit.length,
     isRated: fit.some(({ rating }) => rating !== null),

@@ -54,7 +54,7 @@ export function loader({ params }: Route.LoaderArgs) {
       movement: drawn.length > 1 ? drawn.map((figure) => pictured(figure, body)) : [],
       place: placesInWords(exercise),
       time: `${lengthInWords(shortest)} til ${lengthInWords(longest)}${spoken.second ? ' på hver side' : ''}`,
-      atHand: practice.uses.length > 0 ? thingsInWords(practice.uses) : null,
+      atHand: practice.uses.length > 0 ? thingsInWords(practice.uses, practice.cushions) : null,
       wayIn: texts(spoken.in),
       holding: texts(spoken.hold),
       wayOut: texts(spoken.out),

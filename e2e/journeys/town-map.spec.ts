@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openEmbeddedTable } from '../../app/studios/.server/import/embedded-table.ts';
 import { rowsOf, runImport } from '../../app/studios/.server/import/testing.ts';
 import { drawTowns } from '../../app/studios/.server/maps/draw-towns.ts';
-import { fjordTown, studiosInTown } from '../../app/studios/.server/maps/town-fixture.ts';
+import { crowdedTown, studiosInTown } from '../../app/studios/.server/maps/town-fixture.ts';
 import { overpassAnswer } from '../../app/studios/.server/registers/fixtures.ts';
 import { budgets } from '../support/budgets.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -28,9 +28,11 @@ test.beforeAll(async () => {
   await runImport(table, file, { replace: true });
   const rows = await rowsOf(table);
   await table.close();
-  const asker = { date: '2026-11-22', ask: async () => overpassAnswer(fjordTown), close: () => undefined };
+  const asker = { date: '2026-11-22', ask: async () => overpassAnswer(crowdedTown(200)), close: () => undefined };
   const settings = { place: null, dryRun: false, pauseMs: 0, onProgress: () => undefined };
   await drawTowns(rows, { asker, dataDir: folder, ...settings });
+  // What weighs as much as a map may: without that, the weight below would tell nothing.
+  expect((await readFile(join(folder, 'maps', 'bergen.json'), 'utf8')).length).toBeGreaterThan(6000);
   site = await startSite({ DATA_DIR: folder });
 });
 test.afterAll(async () => {

@@ -24,9 +24,15 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (!shin && comesForward(pose.legs[side]))
     return [
       ...foot(side, joints, pose, body),
-      area([shinOutline(side, joints, pose, body)], cloth),
-      ...kneeShade(joints.legs[side], body),
-      area([...(hipSide ? [hipSide.outline] : []), lapOutline(joints.legs[side], body)], cloth),
+      area(
+        [
+          shinOutline(side, joints, pose, body),
+          ...(hipSide ? [hipSide.outline] : []),
+          lapOutline(joints.legs[side], body),
+        ],
+        cloth,
+      ),
+      ...kneeCap(joints.legs[side], body),
       patches(
         [
           { centre: along(hip, pose.spine[0], 0.8), radius: Math.min(8.2, rootRadius(stations) + 0.6) },
@@ -51,19 +57,22 @@ const comesForward = ({ short, turn }: LegPose): boolean => short[0] < 0.55 && s
 
 /** The thigh as a plane that comes towards the viewer: wider at the knee, which is round, than at the groin. */
 function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
-  const wide = (loose ? 7.8 : 7.2) * girth.leg;
+  const wide = (loose ? 7.4 : 6.6) * girth.leg;
   return boneOutline(hip, knee, [
-    [0, wide * 0.86, wide * 0.86],
-    [0.5, wide * 0.95, wide * 0.95],
-    [1, wide, wide],
+    [0, wide, wide],
+    [0.5, wide * 1.02, wide * 1.02],
+    [1, wide * 0.96, wide * 0.96],
   ]);
 }
 
-/** Under the knee lies its shade. */
-function kneeShade({ knee, ankle }: LegJoints, { girth }: Body): Shape[] {
+/** The lower rim of a knee that comes at the viewer, and its shade on the shin. */
+function kneeCap({ knee, ankle }: LegJoints, { girth }: Body): Shape[] {
   const down = direction(knee, ankle);
   const at = (below: number, out: number): Point => along(along(knee, down, below), down + 90, out * girth.leg);
-  return [shade([at(5, 4.4), at(9.6, 3.4), at(10.4, 0), at(9.6, -3.4), at(5, -4.4)])];
+  return [
+    shade([at(4.4, 4.6), at(8.6, 3.6), at(9.6, 0), at(8.6, -3.6), at(4.4, -4.6), at(5.6, 0)]),
+    ...softLines([[at(3.4, 4.2), at(5.4, 2.2), at(5.8, 0), at(5.4, -2.2), at(3.4, -4.2)]]),
+  ];
 }
 
 /** Shin and foot, for poses where they lie in another layer than the thigh. */
@@ -124,9 +133,9 @@ function seatOf(
     between(hip, knee, 0.5),
     [
       [0, ...wide(belly, seat)],
-      [0.5, ...wide(Math.max(belly, front) * 0.97, seat * 0.66 + back * 0.36)],
+      [0.56, ...wide(Math.max(belly, front) * 0.97, seat * 0.62 + back * 0.38)],
       // It ends inside the thigh.
-      [1, ...wide(front * 0.8, back * 0.86)],
+      [1.2, ...wide(front * 0.8, back * 0.84)],
     ],
     'hem',
   );
@@ -145,15 +154,17 @@ function hipSideOf(
   if (facing < 0.5) return undefined;
   const { hip, knee } = joints.legs[side];
   const { point, angle } = spineAt(joints, 0.06);
-  const start = along(point, angle + (side === 'right' ? 90 : -90), 7 * facing * girth.hips);
+  // A thigh that comes at the viewer hides how far the hip stands out.
+  const out = comesForward(pose.legs[side]) ? 0.84 : 1;
+  const start = along(point, angle + (side === 'right' ? 90 : -90), 7 * facing * girth.hips * out);
   const radius = 4.9 * girth.hips;
   // Less on the outer side, so that the hip stays under the waistband.
   const wide = (inner: number, outer: number): readonly [number, number] =>
     side === 'right' ? [inner, outer] : [outer, inner];
   const stations: readonly Station[] = [
     [0, radius, radius],
-    [0.5, ...wide(6.6 * girth.hips, 5.3 * girth.hips)],
-    [1, ...wide(7.2 * girth.leg, 6.6 * girth.leg)],
+    [0.5, ...wide(6.6 * girth.hips, 5.3 * girth.hips * out)],
+    [1, ...wide(7.2 * girth.leg, 6.6 * girth.leg * out)],
   ];
   return {
     outline: boneOutline(start, between(hip, knee, 0.3), stations),

@@ -2,9 +2,9 @@ import { poses } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { allExercises, composing, posePractice, spokenPassages } from '#content';
 import { composedSession } from '../composer/composed-session.ts';
+import type { ComposerWords } from '../composer/composer-words.ts';
 import type { Practice, RepertoireItem } from '../composer/knowledge.ts';
 import { composeNearest } from '../composer/nearest.ts';
-import type { ComposerWords } from '../composer/to-script.ts';
 import { readWish, type Wish } from '../composer/wish.ts';
 
 /** Everything that a session can be put together from: the poses of the library, and the exercises. */

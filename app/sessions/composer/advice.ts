@@ -1,4 +1,5 @@
 import { type ConditionId, type ConditionNote, conditionIds } from '#app/conditions/index.ts';
+import { isSaidInPlace } from './instead.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import type { Wish } from './wish.ts';
 
@@ -28,7 +29,14 @@ export function isPropped(item: RepertoireItem, wish: Wish): boolean {
 export function exclusionsOf(item: RepertoireItem, wish: Wish): ConditionId[] {
   const excluding = conditionIds.filter((id) => wish.conditions.includes(id) && isExcludedBy(item, id));
   if (excluding.length > 0) return excluding;
-  return spokenAdvice(item, wish).length > mostSaid ? saidFor(item, wish) : [];
+  return isTooMuch(spokenAdvice(item, wish)) ? saidFor(item, wish) : [];
+}
+
+/** Whether more is to be said before something than can be, or a line would have to be said in two other ways. */
+function isTooMuch(notes: readonly ConditionNote[]): boolean {
+  const replaced = notes.flatMap(({ instead = [] }) => instead.map(({ line }) => line));
+  const before = notes.filter((note) => !isSaidInPlace(note));
+  return before.length > mostSaid || new Set(replaced).size < replaced.length;
 }
 
 /** Whether a condition alone says to avoid something, or asks for something else than its lines lead into. */

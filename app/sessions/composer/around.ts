@@ -2,9 +2,9 @@ import { conditionIds, type Thing } from '#app/conditions/index.ts';
 import type { Line } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
+import type { ComposerWords } from './composer-words.ts';
 import { isFloorFar, isRisingHard, isSlowToRise, standsFirst } from './floor.ts';
-import { thingsUsed } from './things.ts';
-import type { ComposerWords } from './to-script.ts';
+import { cushionsUsed, thingsUsed } from './things.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
 /** The welcome; without a plan, the longest there may be but for what to have at hand. */
@@ -18,16 +18,26 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
   const used = plan ? thingsUsed(plan, wish).filter((thing) => !uses.includes(thing)) : [];
   const isAsleepAfter = wish.place === 'seng' && isQuietWish(wish) && isSlowToRise(wish);
   const rising = isAsleepAfter ? words.night.rising : [];
-  return [...(first ? [first] : []), ...atHand(words, used), ...others, ...stopsOf(words, wish), ...rising];
+  const cushions = plan ? cushionsUsed(plan, wish) : words.proppedMore.length;
+  const more = isProppedUp || (!plan && wish.place === 'seng') ? words.proppedMore.slice(0, cushions).slice(-1) : [];
+  return [
+    ...(first ? [first] : []),
+    ...atHand(words, used, cushions),
+    ...more,
+    ...others,
+    ...stopsOf(words, wish),
+    ...rising,
+  ];
 }
 
 /** What to have at hand for the things that are used. */
-export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thing[]): Line[] {
+export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thing[], cushions: number): Line[] {
   return words.atHand.flatMap((group) => {
     const asked = used.filter((thing) => group.some(({ uses }) => uses.includes(thing)));
     const isAsked = (uses: readonly Thing[]) =>
       uses.length === asked.length && asked.every((thing) => uses.includes(thing));
-    return group.filter(({ uses }) => isAsked(uses)).map(({ line }) => line);
+    const isNumber = (number = cushions) => number === cushions;
+    return group.filter((line) => isAsked(line.uses) && isNumber(line.cushions)).map(({ line }) => line);
   });
 }
 
@@ -38,11 +48,15 @@ function stopsOf({ stop }: ComposerWords, { conditions, level }: Wish): readonly
   return conditionIds.filter((id) => heeded.has(id)).flatMap((id) => stop[id] ?? []);
 }
 
-/** The last words; before the very last, how to rise, but to who sleeps by then. */
-export function closingOf(words: ComposerWords, wish: Wish): readonly Line[] {
+/** The last words; before the very last, how to rise, but to who sleeps by then. `isLying`: the rest is one on the floor. */
+export function closingOf(words: ComposerWords, wish: Wish, isLying: boolean): readonly Line[] {
   const { place } = wish;
-  const rising = isRisingHard(wish) ? words.rising[place] : [];
-  if (isQuietWish(wish)) return [...(place === 'seng' ? [] : rising), ...words.night.closing[place]];
+  const fromFloor = place === 'matte' && isLying ? words.risingFromFloor : [];
+  const rising = isRisingHard(wish) ? words.rising[place] : fromFloor;
+  if (isQuietWish(wish)) {
+    const isTold = place !== 'seng' && isRisingHard(wish);
+    return [...(isTold ? rising : []), ...words.night.closing[place]];
+  }
   if (place === 'seng') return [...rising, ...words.bedClosing];
   const lively = wish.conditions.includes('svimmel') ? words.livelySteady : words.lively;
   const last = isLively(wish) ? lively : words.closing;

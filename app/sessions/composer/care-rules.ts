@@ -12,6 +12,9 @@ const stops = {
   gravid: /stans hvis .*magen strammer seg/iu,
   svimmel: /stans hvis det går rundt/iu,
   rygg: /stans hvis det stråler/iu,
+  kne: /stans hvis et kne/iu,
+  handledd: /stans hvis det stikker i et håndledd/iu,
+  refluks: /rett deg opp, hvis det svir/iu,
   brokk: /hold aldri pusten/iu,
 };
 const byTheChair = /når du reiser deg, (holder du|setter du en fot fram og holder) i stolen/iu;

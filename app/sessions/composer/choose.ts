@@ -39,15 +39,31 @@ export function allowed(repertoire: readonly RepertoireItem[], wish: Wish): Repe
       levels[wish.level].includes(level) &&
       practice.intensity <= most &&
       !practice.taughtInPerson &&
+      !practice.notFor.includes(wish.need) &&
       !(item.station === 'standing' && staysDown(wish) && !standsFirst(wish)) &&
       !(isLively(wish) && isDrowsy(item, wish)) &&
       !practice.props.some((prop) => wish.props.includes(prop)) &&
       !lacksThings(item, wish) &&
       !wish.items.includes(id) &&
+      !(isForSoreHips(wish) && isWorkForHips(item)) &&
       !(wish.need === 'nakke' && practice.intensity > 1 && practice.loads.includes('neck')) &&
       exclusionsOf(item, wish).length === 0
     );
   });
+}
+
+/** Hips are asked for by who has to spare both them and the knees: all of it is gentle. */
+function isForSoreHips({ need, conditions }: Wish): boolean {
+  return need === 'hofter' && conditions.includes('hofte') && conditions.includes('kne');
+}
+
+function isWorkForHips({ station, practice: { intensity, loads } }: RepertoireItem): boolean {
+  return (
+    intensity > 2 ||
+    station === 'all-fours' ||
+    station === 'belly' ||
+    (intensity === 2 && (loads.includes('hips') || loads.includes('legs')))
+  );
 }
 
 /** Lying still wakes nobody. */
@@ -63,7 +79,7 @@ function isDrowsy(item: RepertoireItem, wish: Wish): boolean {
 export function ranked(pool: readonly RepertoireItem[], wish: Wish, random: () => number): RepertoireItem[] {
   const isStrong = wish.level === 'krevende' || wish.need === 'styrke' || wish.need === 'energi';
   const weightOf = ({ practice }: RepertoireItem) => 1 + (isStrong ? practice.intensity : 0);
-  const others = pool.filter(({ practice, isRest }) => !isRest && practice.roles.some((role) => role !== 'arrival'));
+  const others = pool.filter((item) => !item.isRest && isMore(item, wish));
   const all = shuffled(others, weightOf, random);
   const serving = all.filter((item) => serves(item, wish));
   const isDemanding = wish.level === 'krevende' && !calmNeeds.includes(wish.need);
@@ -75,6 +91,12 @@ export function ranked(pool: readonly RepertoireItem[], wish: Wish, random: () =
   const first = serving.toSorted((a, b) => worth(b) - worth(a));
   const gentle = all.filter((item) => !serves(item, wish) && item.practice.intensity < loadedFrom);
   return [...first, ...gentle];
+}
+
+/** Whether something is more than a place to begin: to stand still wakes nobody who has been at work. */
+function isMore({ station, practice: { roles, intensity } }: RepertoireItem, wish: Wish): boolean {
+  const isStill = station === 'standing' && intensity === 1;
+  return roles.some((role) => role !== 'arrival') && !(isLively(wish) && isStill);
 }
 
 /** What a session for a need is never without: for a neck, something that moves the head. */

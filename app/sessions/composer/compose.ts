@@ -5,6 +5,7 @@ import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
 import { type Lack, lacksOf, serves } from './asked.ts';
 import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
+import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
 import { createReckoning, holdAt, secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
@@ -12,10 +13,10 @@ import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { createRandom, shuffled } from './random.ts';
 import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest } from './rest.ts';
-import { thingsUsed } from './things.ts';
-import { aroundSeconds, type ComposerWords, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
-import { passagesFor } from './ways.ts';
-import { isLively, type Wish } from './wish.ts';
+import { cushionsUsed, thingsUsed } from './things.ts';
+import { aroundSeconds, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
+import { passagesFor, risesAgain } from './ways.ts';
+import { isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
 
 /** One thing in a session, what it is for, and how long each side of it is held. */
 export interface PlannedItem {
@@ -60,7 +61,8 @@ export function compose(
   const arrivals = pool.filter((item) => isArrival(item, wish));
   const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
   if (!rest) return null;
-  if (!isShort(wish)) {
+  const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
+  if (!isShort(wish) && !isToSleepOnMat) {
     // Where the floor is far, one gets down to it by and by; and who does not begin standing does not stand up.
     const from = (station: Station) => shuffledArrivals.find((item) => item.station === station);
     const arrival = (isFloorFar(wish) && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
@@ -69,9 +71,12 @@ export function compose(
     return arrival ? composeFrom(arrival, rest, there, wish, words, random, isToBeFull) : null;
   }
   // Who has only a few minutes begins where the rest is: every way down is time.
-  for (const arrival of shuffledArrivals.toSorted((a, b) => Number(isAt(b, rest)) - Number(isAt(a, rest)))) {
+  // Before sleep one lies down once: sitting is a beginning, and lying one where that would not fill the time.
+  const isFirst = (item: RepertoireItem) => (isShort(wish) ? isAt(item, rest) : item.station === 'sitting');
+  for (const arrival of shuffledArrivals.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))) {
+    if (isToSleepOnMat && risesAgain([arrival, rest], wish)) continue;
     const composed = composeFrom(arrival, rest, pool, wish, words, random, isToBeFull);
-    if (composed && !lacksSilence(composed.script, wish)) return composed;
+    if (composed && !(isShort(wish) && lacksSilence(composed.script, wish))) return composed;
   }
   return null;
 }
@@ -92,16 +97,20 @@ function composeFrom(
   const wholeSeconds = wish.minutes * 60;
   const silence = minSilence(rest, wish);
   const reckoning = createReckoning(passagesFor(wish, words), startsAtOf(wish.place), endsAtOf(wish.place));
-  const asked = (chosen: readonly Chosen[]) => secondsOf(atHand(words, thingsUsed(chosen, wish)).map(pacedFor(wish)));
+  const asked = (chosen: readonly Chosen[]) =>
+    secondsOf(atHand(words, thingsUsed(chosen, wish), cushionsUsed(chosen, wish)).map(pacedFor(wish)));
   const reckon = (chosen: readonly Chosen[], share: number) =>
     asked(chosen) + reckoning(inOrder(chosen), share) + silence;
+  const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
   const mayBePropped = pool.some((item) => isPropped(item, wish));
   const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
   // Where there is little time, things are held as short as they may be, so that there are more of them.
   const usualOfNeed = usualShare[wish.need] ?? 0.4;
   for (const usual of [usualOfNeed, usualOfNeed / 2, 0]) {
     const fits = (choice: readonly Chosen[]) =>
-      reckon(choice, usual) <= practiceSeconds && (!isToBeFull || isFull(choice, wish, usual));
+      reckon(choice, usual) <= practiceSeconds &&
+      !(isToSleepOnMat && risesAgain(inOrder(choice), wish)) &&
+      (!isToBeFull || isFull(choice, wish, usual));
     const chosen = choose(arrival, rest, pool, wish, random, fits);
     const share = shareWithin((tried) => reckon(chosen, tried), practiceSeconds);
     if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;
@@ -114,7 +123,7 @@ function composeFrom(
   return null;
 }
 
-/** A choice held for a share of its time; for who is to go on awake longer, until the rest is short enough. */
+/** A choice held for a share of its time; for who is to go on awake, or sits on a chair, longer, until the rest is short enough. */
 function heldFor(
   share: number,
   chosen: readonly Chosen[],
@@ -127,7 +136,7 @@ function heldFor(
     if (!leadsDown(plan, wish)) return null;
     const script = scriptOf(plan, wish, words);
     if (isRestFair(script, wish)) return { wish, plan, script, lacks: lacksOf(partsOf(plan, script, wish), wish) };
-    if (!isLively(wish)) return null;
+    if (!isLively(wish) && !isOnChair(wish)) return null;
   }
   return null;
 }

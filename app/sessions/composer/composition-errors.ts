@@ -1,8 +1,10 @@
 import { layOut } from '../script/layout.ts';
 import { scriptErrors } from '../script/script-errors.ts';
+import { adviceRules } from './advice-rules.ts';
 import { careRules, type Rule } from './care-rules.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
+import { restRules } from './rest-rules.ts';
 
 /**
  * What a teacher would object to in a session that was put together, one line each: written down apart from how it is
@@ -11,7 +13,7 @@ import type { Family, RepertoireItem, Shape } from './knowledge.ts';
 export function compositionErrors(composition: Composition): string[] {
   return [
     ...scriptErrors(composition.script, true),
-    ...Object.entries({ ...rules, ...careRules }).flatMap(([name, rule]) =>
+    ...Object.entries({ ...rules, ...careRules, ...adviceRules, ...restRules }).flatMap(([name, rule]) =>
       rule(composition).map((error) => `${name}: ${error}`),
     ),
   ];
@@ -29,6 +31,9 @@ const strongestAt = { lett: 2, middels: 3, krevende: 5 };
 const levelsAt = { lett: 'beginner', middels: 'beginner intermediate', krevende: 'beginner intermediate advanced' };
 const toleranceSeconds = 10;
 const longestRestShare = 0.45;
+/** On a chair nobody lies down. */
+const longestChairRestShare = 0.2;
+const longestChairRestSeconds = 300;
 /** In bed, on the way to sleep. */
 const longestNightRestShare = 0.65;
 const workIntensity = 3;
@@ -37,6 +42,7 @@ const longestLivelyRestShare = 0.1;
 const shortRestSeconds = 45;
 const lyingFromMinutes = 20;
 const mostHeavy = 3;
+const mostBearing = 4;
 const heavyWord = /\btung(e|t)?\b(?! nok)/u;
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -115,13 +121,6 @@ const rules: Readonly<Record<string, Rule>> = {
       wish.conditions.filter((id) => item.practice.otherPoseFor.includes(id)).map((id) => `${item.id}, ${id}`),
     ),
 
-  'one piece of advice at most before each': ({ plan }) =>
-    plan.flatMap(({ item }) => {
-      const advice = new Set(Object.values(item.conditions).map((note) => note?.words));
-      const said = item.spoken.before.filter(({ text }) => advice.has(text)).length;
-      return said > 1 ? [`${item.id}, ${said}`] : [];
-    }),
-
   'nothing that is learnt from a teacher in the room': ({ plan }) =>
     plan.filter(({ item }) => item.practice.taughtInPerson).map(({ item }) => item.id),
 
@@ -183,18 +182,11 @@ const rules: Readonly<Record<string, Rule>> = {
     return heavy.length > mostHeavy ? [heavy.map(({ name }) => name).join(', ')] : [];
   },
 
-  'advice is given on both sides': ({ plan, script }) =>
-    plan.flatMap(({ item }, index) => {
-      const { spoken } = script.steps[index + 1] ?? {};
-      if (!spoken?.second) return [];
-      const notes = Object.values(item.conditions).filter((note) => !note?.uses?.length);
-      const advised = spoken.before.filter(({ text }) => notes.some((note) => note?.words === text));
-      const before = script.steps.slice(0, index + 1).flatMap((step) => step.spoken.before.map(({ text }) => text));
-      const lacking = advised.filter(
-        ({ text }) => !spoken.between?.some((line) => line.text === text) && !before.includes(text),
-      );
-      return lacking.map(({ text }) => `${item.id}: ${text}`);
-    }),
+  'not all bears': ({ script }) => {
+    const lines = script.steps.flatMap(({ spoken: { hold, second } }) => [...hold, ...(second?.hold ?? [])]);
+    const bearing = lines.filter(({ text }) => /(?<!\p{L})bærer(?!\p{L})/iu.test(text)).map(({ text }) => text);
+    return bearing.length > mostBearing ? [bearing.join(' ')] : [];
+  },
 
   'as long as it was asked for': ({ script, wish }) => {
     const seconds = layOut(script, wish.minutes).reduce((sum, step) => sum + step.seconds, 0);
@@ -206,7 +198,9 @@ const rules: Readonly<Record<string, Rule>> = {
     const rests = layOut(script, wish.minutes).filter(({ step }) => step.isRest);
     const asked = wish.minutes * 60;
     const isForSleep = wish.place === 'seng' && wish.need === 'sovn';
-    const most = asked * (isForSleep ? longestNightRestShare : longestRestShare);
+    const isOnChair = wish.place === 'stol' || wish.place === 'kontor';
+    const longest = asked * (isForSleep ? longestNightRestShare : longestRestShare);
+    const most = isOnChair ? Math.min(longestChairRestSeconds, asked * longestChairRestShare) : longest;
     const isFair = rests.length === 1 && rests.every(({ seconds }) => seconds <= most);
     return isFair ? [] : [`${rests.map(({ seconds }) => seconds).join(' and ')} s of ${asked} s`];
   },

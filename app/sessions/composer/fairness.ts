@@ -9,6 +9,9 @@ import type { Wish } from './wish.ts';
 
 /** «… er tung»: said so often at most, else it is heard no more. */
 const maxHeavy = 3;
+/** «Gulvet bærer»: in so many lines at most, with both sides. */
+const maxBearing = 4;
+const bearing = /(?<!\p{L})bærer(?!\p{L})/iu;
 const heavy = /(?<!\p{L})tunge?t?(?!\p{L}| nok)/iu;
 
 /** What does not serve the need is at most as much as what does, and one at most is of the strongest. */
@@ -55,8 +58,10 @@ function betweenOf(chosen: readonly Chosen[]): Chosen[] {
 export function isVaried(chosen: readonly Chosen[]): boolean {
   const counts = new Map<string, number>();
   let heavies = 0;
+  let bearings = 0;
   for (const { item } of chosen) {
-    const { texts, isHeavy } = textsOf(item);
+    const { texts, isHeavy, bearing: lines } = textsOf(item);
+    bearings += lines;
     if (isHeavy) heavies += 1;
     for (const text of texts) {
       const count = (counts.get(text) ?? 0) + 1;
@@ -64,7 +69,7 @@ export function isVaried(chosen: readonly Chosen[]): boolean {
       counts.set(text, count);
     }
   }
-  return heavies <= maxHeavy;
+  return heavies <= maxHeavy && bearings <= maxBearing;
 }
 
 /** All that is said in something, but what is left out by itself when it has been said often; and whether it is heavy. */
@@ -74,10 +79,21 @@ function textsOf(item: RepertoireItem) {
   const { in: entry, hold, out, second, after } = item.spoken;
   const sides = second ? [...second.in, ...second.hold, ...second.out] : [];
   const texts = [...entry, ...hold, ...out, ...sides, ...after].map(({ text }) => text);
-  const found = { texts, isHeavy: !item.isRest && hold.some(({ text }) => heavy.test(text)) };
+  const found = {
+    texts,
+    bearing: texts.filter((text) => bearing.test(text)).length,
+    isHeavy: !item.isRest && hold.some(({ text }) => heavy.test(text)),
+  };
   said.set(item, found);
   return found;
 }
 
+interface Known {
+  readonly texts: readonly string[];
+  readonly isHeavy: boolean;
+  /** In how many of them something bears. */
+  readonly bearing: number;
+}
+
 /** It is asked for again and again while a choice is made. */
-const said = new WeakMap<RepertoireItem, { readonly texts: readonly string[]; readonly isHeavy: boolean }>();
+const said = new WeakMap<RepertoireItem, Known>();

@@ -52,7 +52,11 @@ export interface Practice {
   readonly props: readonly PropId[];
   /** What its lines speak of, also where one can do without: the welcome says to have it at hand. */
   readonly uses: readonly Thing[];
+  /** How many cushions that takes, where it speaks of them. */
+  readonly cushions: number;
   readonly needs: readonly Need[];
+  /** Needs that it is never used for: what wakes is not done before sleep. */
+  readonly notFor: readonly Need[];
   /** Conditions that turn it into something else than its lines lead into: with a voice alone it is left out. */
   readonly otherPoseFor: readonly ConditionId[];
   /** Conditions whose advice is to lie propped up, which is said once where one lies down. */

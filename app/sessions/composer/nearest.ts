@@ -1,8 +1,8 @@
 import type { Lack } from './asked.ts';
 import { type Composition, compose } from './compose.ts';
+import type { ComposerWords } from './composer-words.ts';
 import { isFullOf } from './fairness.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import type { ComposerWords } from './to-script.ts';
 import { longestMinutes, shortestMinutes, type Wish } from './wish.ts';
 
 /** What of a wish could not be met, or only in part. */

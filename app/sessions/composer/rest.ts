@@ -3,12 +3,17 @@ import type { Script } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isLively, type Wish } from './wish.ts';
+import { isLively, isOnChair, type Wish } from './wish.ts';
 
 /** Of the whole: what the rest takes at least, up to five minutes, and at most. */
 const restShare = 0.2;
 const fullRestSeconds = 300;
 const maxRestShare = 0.4;
+/** On a chair nobody lies down: a pause, and what is left is for movement. */
+const chairRestShare = 0.1;
+const maxChairRestShare = 0.2;
+/** Back to the chair from standing. */
+const chairWaySeconds = 16;
 /** In bed, on the way to sleep, lying still is what one came for. */
 const maxNightRestShare = 0.6;
 /** For who is to go on awake: a pause, sitting tall in all but the longer sessions. */
@@ -37,20 +42,25 @@ export function minSilence(rest: RepertoireItem, wish: Wish): number {
   // Of the shortest sessions those with a long way are turned down instead.
   const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 40);
   const said = stepSeconds(rest, 0);
-  const least = Math.ceil(
-    Math.min(fullRestSeconds, wish.minutes * 60 * (isLively(wish) ? livelyRestShare : restShare)),
-  );
+  const least = Math.ceil(Math.min(fullRestSeconds, wish.minutes * 60 * leastShareOf(wish)));
   const last = rest.spoken.hold.at(-1)?.seconds ?? 0;
   if (isLively(wish)) return Math.max(pauseSeconds, least - said);
+  // A third of it on a chair.
+  if (isOnChair(wish)) return Math.ceil(Math.max(pauseSeconds, least - said, (said + chairWaySeconds - 3 * last) / 2));
   return Math.max(0, least - said, said + longestWaySeconds / 2 - 2 * last);
 }
 
-/** Half of a rest is one silence, the way to it included. */
+function leastShareOf(wish: Wish): number {
+  if (isLively(wish)) return livelyRestShare;
+  return isOnChair(wish) ? chairRestShare : restShare;
+}
+
+/** Half of a rest is one silence, the way to it included; on a chair a third. */
 export function lacksSilence(script: Script, wish: Wish): boolean {
   const { minutes } = wish;
   if (isLively(wish)) return false;
   const rest = layOut(script, minutes).find(({ step }) => step.isRest);
-  return !rest || Math.max(...rest.rows.map(({ seconds }) => seconds)) < rest.seconds / 2;
+  return !rest || Math.max(...rest.rows.map(({ seconds }) => seconds)) < rest.seconds / (isOnChair(wish) ? 3 : 2);
 }
 
 /** Whether the rest is no longer than fits what was asked for, and its pause as long as it is to be. */
@@ -64,6 +74,7 @@ export function maxRestSeconds(wish: Wish): number {
   const isToSleep = wish.need === 'sovn' && wish.place === 'seng';
   const wholeSeconds = wish.minutes * 60;
   if (isLively(wish)) return Math.max(shortestRestSeconds, wholeSeconds * maxLivelyRestShare);
+  if (isOnChair(wish)) return Math.min(fullRestSeconds, wholeSeconds * maxChairRestShare);
   return wholeSeconds * (isToSleep ? maxNightRestShare : maxRestShare);
 }
 

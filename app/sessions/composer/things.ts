@@ -1,10 +1,12 @@
 import { type Thing, things } from '#app/conditions/index.ts';
-import { adaptedFor } from './advice.ts';
+import { adaptedFor, isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
 import { isRisingHard } from './floor.ts';
 import type { PropId, RepertoireItem } from './knowledge.ts';
 import type { Wish } from './wish.ts';
 
+/** «Legg to puter bak deg.» */
+const proppingCushions = 2;
 /** What is missing to who leaves out what not everybody has. */
 const withoutProp: Readonly<Partial<Record<PropId, Thing>>> = { blokk: 'kloss', belte: 'belte', vegg: 'vegg' };
 
@@ -14,7 +16,23 @@ export function thingsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wis
   // They go down to the floor, and rise from it, by a chair.
   if (wish.place === 'matte' && isRisingHard(wish)) used.add('stol');
   if (wish.place === 'stol' || wish.place === 'kontor') used.delete('stol');
+  if (cushionsUsed(plan, wish) === 0) used.delete('pute');
   return things.filter((thing) => used.has(thing) && !isMissing(thing, wish));
+}
+
+/** How many cushions are needed at once, beside the one under the head in bed; those that one lies propped up on are two. */
+export function cushionsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wish): number {
+  const isAnyPropped = plan.some(({ item }) => isPropped(item, wish));
+  const each = plan.map(({ item }) => {
+    const own = item.practice.uses.includes('pute') ? item.practice.cushions : 0;
+    const ids = adaptedFor(item, wish).filter((id) => !item.practice.proppedFor.includes(id));
+    const advised = ids.flatMap((id) => item.conditions[id] ?? []);
+    const said = advised.filter(({ uses = [] }) => uses.includes('pute')).map(({ cushions = 1 }) => cushions);
+    const isLyingPropped = isAnyPropped && item.station === 'back';
+    const propping = isLyingPropped && wish.place !== 'seng' ? proppingCushions : 0;
+    return propping + Math.max(own, ...said);
+  });
+  return Math.max(0, ...each);
 }
 
 /** Whether advice for the wish cannot be followed without what it leaves out: what speaks of several things lets one choose. */

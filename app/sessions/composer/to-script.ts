@@ -1,65 +1,23 @@
-import type { ConditionId, ConditionNote, Thing } from '#app/conditions/index.ts';
+import type { ConditionNote } from '#app/conditions/index.ts';
 import { endOf, withLines } from '../script/from-sequence.ts';
 import { fittingIn, held } from '../script/held.ts';
 import { lineErrors } from '../script/line-errors.ts';
 import { comfortableSeconds, slowSpeechSeconds } from '../script/pacing.ts';
-import type { Passages } from '../script/passages.ts';
 import type { Line, Script, ScriptStep, SpokenLines, SpokenSide } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { emptyStep } from '../script/written.ts';
 import { spokenAdvice } from './advice.ts';
 import { closingOf, openingOf } from './around.ts';
 import type { PlannedItem } from './compose.ts';
+import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
 import { isSlowToRise } from './floor.ts';
-import type { MatLeft, Place, RepertoireItem } from './knowledge.ts';
+import { isSaidInPlace, withInstead } from './instead.ts';
+import type { Place, RepertoireItem } from './knowledge.ts';
+import { isShort } from './rest.ts';
+import { createSides, otherSideFirst } from './sides.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
-
-/** The first words, and the things that they speak of. */
-export interface Welcome {
-  readonly uses: readonly Thing[];
-  readonly lines: readonly Line[];
-}
-
-/** What is said around and between the parts of a session. */
-export interface ComposerWords {
-  readonly passages: Passages;
-  readonly opening: Readonly<Record<Place, Welcome>>;
-  /** The welcome on a mat where one begins on the feet, by a chair. */
-  readonly standingOpening: Welcome;
-  /** What to have at hand: of each group the line for just the things that are used. */
-  readonly atHand: readonly (readonly { readonly uses: readonly Thing[]; readonly line: Line }[])[];
-  /** Said after the welcome: when to stop, by condition. */
-  readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
-  /** The way from sitting down to the back of who is to lie propped up. */
-  readonly propped: readonly Line[];
-  /** Their welcome in bed. */
-  readonly proppedInBed: Welcome;
-  /** Said on a mat after what is done at a wall, at a chair, or lying along a wall. */
-  readonly backToMat: Readonly<Record<MatLeft, readonly Line[]>>;
-  /** Other words for some ways, for those to whom the floor is far. */
-  readonly carefulWays: Passages['ways'];
-  /** Said where one has risen, to whom that can make dizzy, one after the other. */
-  readonly risen: readonly Line[];
-  /** Said before the last words, to whom it is hard to rise. */
-  readonly rising: Readonly<Record<Place, readonly Line[]>>;
-  readonly closing: readonly Line[];
-  /** Said last to who is to go on awake. */
-  readonly lively: readonly Line[];
-  /** The same to whom looking about makes dizzy. */
-  readonly livelySteady: readonly Line[];
-  /** In bed nobody is asked to get up. */
-  readonly bedClosing: readonly Line[];
-  /** Before sleep: said last in bed, in its welcome to whom it is hard to rise, as the way out of the rest on a mat, and at the end. */
-  readonly night: {
-    readonly bed: readonly Line[];
-    readonly rising: readonly Line[];
-    readonly out: readonly Line[];
-    readonly closing: Readonly<Record<Place, readonly Line[]>>;
-  };
-  readonly breaths: readonly Line[];
-}
 
 const bellSeconds = 2;
 /** More time for what is done with a cushion or a chair. */
@@ -86,15 +44,16 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
     ...(isSlowToRise(wish) ? words.risen : []),
     ...(mayBePropped ? [...words.propped, ...words.propped] : []),
   ];
-  return 2 * bellSeconds + secondsOf([...openingOf(words, wish), ...care, ...closingOf(words, wish)].map(paced));
+  return 2 * bellSeconds + secondsOf([...openingOf(words, wish), ...care, ...closingOf(words, wish, true)].map(paced));
 }
 
 /** Something with the words that a wish asks for: what to adapt is said first, or where one has gone to, and by night everything more slowly. */
 export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords): RepertoireItem {
   const notes = spokenAdvice(item, wish);
-  const advice = notes.map(lineOf).filter(isSpeakable);
+  const told = notes.filter((note) => !isSaidInPlace(note));
+  const advice = told.map(lineOf).filter(isSpeakable);
   // Nobody with closed eyes remembers the advice of a minute ago; a cushion lies where it was laid.
-  const again = notes
+  const again = told
     .filter(({ uses = [] }) => uses.length === 0)
     .map(lineOf)
     .filter(isSpeakable);
@@ -104,16 +63,33 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
     hold: lines.hold.map(paced),
     out: lines.out.map(paced),
   });
-  const spoken = item.isRest && isQuietWish(wish) ? byNight(item.spoken, wish, words) : item.spoken;
+  const adapted = withInstead(item.spoken, notes);
+  const spoken = item.isRest && isQuietWish(wish) ? byNight({ ...item, spoken: adapted }, wish, words) : adapted;
+  const before = isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before];
   const slow: SpokenLines = {
     ...side(spoken),
     passage: spoken.passage.map(paced),
-    before: (isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before]).map(paced),
+    before: withFirstSide(before, item, wish, words).map(paced),
     second: spoken.second && side(spoken.second),
     ...(spoken.second && { between: again.map(paced) }),
     after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
   };
   return { ...item, spoken: slow };
+}
+
+/**
+ * The lines before a thing, and where it has two sides which of them comes first, but in a few minutes: said last, but
+ * before lines that speak of one side. `scriptOf` says it in other words now and then, and of the other side.
+ */
+function withFirstSide(
+  before: readonly Line[],
+  { spoken }: RepertoireItem,
+  wish: Wish,
+  { firstSide }: ComposerWords,
+): Line[] {
+  const told = spoken.second && !isShort(wish) ? firstSide.slice(0, 1) : [];
+  const sided = before.findIndex(({ text }) => /høyre|venstre/iu.test(text));
+  return before.toSpliced(sided < 0 ? before.length : sided, 0, ...told);
 }
 
 /** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
@@ -122,10 +98,27 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const ways = createWays(wish, words);
   const breaths = createBreaths([...words.passages.breaths, ...words.breaths].map(paced));
   const isNew = createRepeats();
+  const again = words.again.map(paced);
+  const nextSide = createSides(wish.seed);
+  const [usual] = words.firstSide;
+  const sideOf = (own: SpokenLines) => {
+    const { isLeftFirst, turn } = nextSide();
+    const said = words.firstSide[Math.floor(turn / 4) % words.firstSide.length] ?? usual;
+    const before = own.before.map((line) => (said && line.text === usual?.text ? { ...line, text: said.text } : line));
+    const named = { ...own, before };
+    return { isLeftFirst, spoken: isLeftFirst ? otherSideFirst(named) : named };
+  };
+  // What was said before the first side is said before the second, or that it holds for that as well.
+  const betweenOf = (before: readonly Line[], advice: readonly Line[]) =>
+    advice
+      .filter(({ text }) => before.some((line) => line.text === text))
+      .flatMap((line) => (isNew(line) ? [line] : again.filter(isNew).slice(0, 1)));
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const passage = ways.to(item, at).map(paced);
-    const { spoken } = item;
+    const told = item.spoken.second ? sideOf(item.spoken) : null;
+    const spoken = told?.spoken ?? item.spoken;
+    const before = spoken.before.filter(isNew);
     const back = backToMat(item, wish, words);
     at = endOf(item);
     // «Venstre» is longer than «høyre»: as many lines on both sides as there is time for on each.
@@ -139,11 +132,12 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
       drawnSeconds: item.drawnSeconds,
       station: item.station,
       isRest: item.isRest,
+      isLeftFirst: told?.isLeftFirst ?? false,
       spoken: {
         ...spoken,
         passage: [...passage, ...spoken.passage],
-        before: spoken.before.filter(isNew),
-        ...(spoken.between && { between: spoken.between.filter(isNew) }),
+        before,
+        ...(spoken.between && { between: betweenOf(before, spoken.between) }),
         after: staysAway(plan[index + 1]?.item)
           ? spoken.after.slice(0, spoken.after.length - back.length)
           : spoken.after,
@@ -154,7 +148,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   });
   const end = endsAtOf(wish.place);
   const up = end === null || at === end ? [] : ways.between(at, end).map(paced);
-  const closing = [...up, ...closingOf(words, wish).map(paced)];
+  const closing = [...up, ...closingOf(words, wish, isLyingLast(plan)).map(paced)];
   return {
     steps: [
       withLines(emptyStep('Velkommen', 'opening'), openingOf(words, wish, plan).map(paced)),
@@ -166,6 +160,11 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
     isQuiet: isQuietWish(wish),
     isLively: isLively(wish),
   };
+}
+
+function isLyingLast(plan: readonly PlannedItem[]): boolean {
+  const station = plan.at(-1)?.item.station;
+  return station === 'back' || station === 'side';
 }
 
 /** The way back to the mat. */
@@ -188,9 +187,11 @@ function isElsewhere({ practice: { leavesMat } }: RepertoireItem): boolean {
 }
 
 /** A rest before sleep: in bed nothing is said after it has begun, on a mat nobody has to get up. */
-function byNight(spoken: SpokenLines, { place }: Wish, { night }: ComposerWords): SpokenLines {
+function byNight({ spoken, station }: RepertoireItem, { place }: Wish, { night }: ComposerWords): SpokenLines {
   if (place === 'seng') return { ...spoken, hold: night.bed };
-  return place === 'matte' ? { ...spoken, out: night.out } : spoken;
+  // Who lies on the side need not roll over on it.
+  const out = station === 'side' ? night.out.filter(({ to }) => !to.includes('side')) : night.out;
+  return place === 'matte' ? { ...spoken, out } : spoken;
 }
 
 /** By night a line has the time that a slow voice needs. */

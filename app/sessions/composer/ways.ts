@@ -1,10 +1,11 @@
+import { endOf } from '../script/from-sequence.ts';
 import { createWayTeller, type Passages } from '../script/passages.ts';
 import type { Line } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
+import type { ComposerWords } from './composer-words.ts';
 import { isFloorFar, isSlowToRise } from './floor.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import type { ComposerWords } from './to-script.ts';
 import type { Wish } from './wish.ts';
 
 /** How high the head is. */
@@ -18,6 +19,21 @@ const heights: Readonly<Record<Station, number>> = {
   chair: 2,
   standing: 3,
 };
+
+/** Whether one would lie down, get up and lie down again: nobody does before sleep. */
+export function risesAgain(items: readonly RepertoireItem[], wish: Wish): boolean {
+  let isLying = false;
+  let isLyingPropped = false;
+  return items.some((item) => {
+    const isUp = heights[item.from] > 0;
+    // To lie propped up one sits up first.
+    const sitsUp = isUp || (isPropped(item, wish) && !isLyingPropped);
+    if (isLying && sitsUp) return true;
+    isLyingPropped = isPropped(item, wish) || (isLyingPropped && !isUp);
+    isLying ||= heights[item.station] === 0;
+    return isLying && !item.isRest && heights[endOf(item)] > 0;
+  });
+}
 
 /** The ways between places for a wish: in more careful words for those to whom the floor is far. */
 export function passagesFor(wish: Wish, { passages, carefulWays }: ComposerWords): Passages {

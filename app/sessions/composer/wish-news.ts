@@ -1,6 +1,9 @@
+import { conditionNames } from '#app/conditions/index.ts';
 import type { NearestComposition } from './nearest.ts';
 import type { Wish } from './wish.ts';
 import { forNeed, needNames, placeNames } from './wish-words.ts';
+
+const conditionList = new Intl.ListFormat('nb');
 
 /** What a visitor is told of a wish that was not met as it stood in the address; empty where it was. */
 export function newsOfWish(
@@ -20,7 +23,7 @@ export function newsOfWish(
     );
   if (unmet.includes('served'))
     news.push(
-      `Vi har for lite ${forNeed[met.need]} som passer med det andre du har valgt. Mer enn halve økten er derfor noe annet.`,
+      `Vi har for lite ${forNeed[met.need]} som passer ${withWhat(met)}. Mer enn halve økten er derfor noe annet.`,
     );
   if (unmet.includes('level'))
     news.push('Det meste som krever mer, passer ikke med det andre du har valgt. Økten er roligere enn «krevende».');
@@ -28,6 +31,12 @@ export function newsOfWish(
   if (unmet.includes('minutes'))
     news.push(`Det ble ingen god økt på ${wish.minutes} minutter. Den nærmeste er på ${met.minutes}.`);
   return news;
+}
+
+/** What it has to fit: the conditions by name, which are what leaves so little. */
+function withWhat({ conditions }: Wish): string {
+  const names = conditions.map((id) => conditionNames[id].name.toLowerCase());
+  return names.length === 0 ? 'med det andre du har valgt' : `med ${conditionList.format(names)}`;
 }
 
 function quoted(value: string): string {

@@ -40,15 +40,18 @@ const thingNames: Readonly<Record<Thing, string>> = {
   teppe: 'et teppe',
   pute: 'et par puter',
   belte: 'et belte',
-  kloss: 'et par klosser',
+  kloss: 'to klosser',
   stol: 'en stødig stol',
   vegg: 'en ledig vegg',
 };
+const cushionNames = ['en pute', 'to puter', 'tre puter', 'fire puter'];
 const thingList = new Intl.ListFormat('nb');
 
-/** `et teppe, et par puter og en stødig stol` */
-export function thingsInWords(things: readonly Thing[]): string {
-  return thingList.format(things.map((thing) => thingNames[thing]));
+/** `et teppe, to puter og en stødig stol` */
+export function thingsInWords(things: readonly Thing[], cushions: number): string {
+  const name = (thing: Thing) =>
+    thing === 'pute' ? (cushionNames[cushions - 1] ?? thingNames.pute) : thingNames[thing];
+  return thingList.format(things.map(name));
 }
 
 export const forNeed: Readonly<Record<Need, string>> = {

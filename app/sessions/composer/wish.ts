@@ -98,6 +98,11 @@ export function isLively({ need, place }: Wish): boolean {
   return need === 'energi' && place !== 'seng';
 }
 
+/** Whether one rests sitting on a chair. */
+export function isOnChair({ place }: Wish): boolean {
+  return place === 'stol' || place === 'kontor';
+}
+
 /** For the night: nothing rings, and the voice takes its time. */
 export function isQuietWish({ need }: Wish): boolean {
   return need === 'sovn';

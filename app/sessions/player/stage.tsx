@@ -50,7 +50,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
         <div className={styles.figure}>
           <MovingFigure
             id={drawn.id}
-            isSecond={step.side === 'second'}
+            isSecond={isDrawnSecond(step)}
             turnSeconds={drawn.turnSeconds}
             figures={figures}
             body={body}
@@ -105,7 +105,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
           {nextStep && (
             <Next
               step={nextStep}
-              pose={nextDrawn && poseAt(placeOf(nextDrawn.id, nextStep.side === 'second', figures), figures)}
+              pose={nextDrawn && poseAt(placeOf(nextDrawn.id, isDrawnSecond(nextStep), figures), figures)}
               body={body}
             />
           )}
@@ -116,6 +116,11 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
 }
 
 /** A name is set as large as its longest word allows on a telephone. */
+/** Figures are drawn from the right side, which is the first one but where a session says otherwise. */
+function isDrawnSecond({ side, isLeftFirst = false }: Step): boolean {
+  return side !== null && (side === 'second') !== isLeftFirst;
+}
+
 function sizeOf(name: string): string | undefined {
   const longest = Math.max(...name.split(/[\s,]/u).map(({ length }) => length));
   if (longest > 10) return 'longest';

@@ -28,9 +28,10 @@ function stepsOf({ step, startSeconds, seconds, rows }: LaidOutStep): Step[] {
   const second = rows.find(({ side }) => side === 'second');
   if (!second) return [{ ...whole, side: null }];
   const firstSeconds = second.atSeconds - startSeconds;
+  const both = { ...whole, ...(step.isLeftFirst && { isLeftFirst: true }) };
   return [
-    { ...whole, side: 'first', seconds: firstSeconds },
-    { ...whole, side: 'second', startSeconds: second.atSeconds, seconds: seconds - firstSeconds },
+    { ...both, side: 'first', seconds: firstSeconds },
+    { ...both, side: 'second', startSeconds: second.atSeconds, seconds: seconds - firstSeconds },
   ];
 }
 

@@ -15,6 +15,8 @@ const maxRepeats = 2;
 /** The rest that a practice ends with: its share of the whole, up to five minutes. */
 const restShare = 0.2;
 const fullRestSeconds = 300;
+/** Who sits on a chair rests less, and a third of it is one silence. */
+const chairRestShare = 0.1;
 /** For who is to go on awake. */
 const livelyRestShare = 0.04;
 /** Nothing is heard earlier in a sound track than its decoder and the silence before a recording let it. */
@@ -148,10 +150,13 @@ function restErrors({ isQuiet, isLively }: Script, steps: readonly LaidOutStep[]
     .filter(({ step }) => step.isRest && !isQuiet)
     .flatMap(({ step, seconds, rows }) => {
       const errors: string[] = [];
-      const least = Math.min(fullRestSeconds, whole * (isLively ? livelyRestShare : restShare));
+      const isSeated = step.station === 'chair';
+      const share = isSeated ? chairRestShare : restShare;
+      const least = Math.min(fullRestSeconds, whole * (isLively ? livelyRestShare : share));
       if (seconds < least) errors.push(`takes ${seconds} s of ${whole} s, and is to take ${Math.ceil(least)} s`);
       const longest = Math.max(...rows.map((row) => row.seconds));
-      if (!isLively && longest < seconds / 2) errors.push(`has ${longest} s of silence in ${seconds} s`);
+      if (!isLively && longest < seconds / (isSeated ? 3 : 2))
+        errors.push(`has ${longest} s of silence in ${seconds} s`);
       return errors.map((error) => `«${step.name}» ${error}`);
     });
 }

@@ -47,6 +47,8 @@ export interface ScriptStep {
   readonly spoken: SpokenLines;
   /** Free before the first line: for a bell, or for nothing. */
   readonly leadSeconds: number;
+  /** Of two sides the left one comes first: it is drawn the other way round. */
+  readonly isLeftFirst?: boolean;
   /** Its last line before the way out gets what is left of the session. */
   readonly isRest: boolean;
   /** Left out of sessions of fewer minutes. */

@@ -30,8 +30,10 @@ export interface Step {
   /** What is drawn instead of the pose; several take turns, `drawnSeconds` each. */
   readonly drawn?: readonly DrawnId[] | undefined;
   readonly drawnSeconds?: number | undefined;
-  /** Which half of a step that is done on both sides; the second is drawn mirrored. */
+  /** Which half of a step that is done on both sides; the one of the left side is drawn mirrored. */
   readonly side: Side | null;
+  /** The left side comes first, and not the right one. */
+  readonly isLeftFirst?: boolean;
   /** One round of guided breath, repeated as often as whole rounds fit; empty where the breath is free. */
   readonly breath: readonly BreathPhase[];
 }

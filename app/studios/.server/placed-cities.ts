@@ -14,6 +14,11 @@ export function placedCities(fixedCities: readonly string[], snapshot: Directory
   return placed(countCities(fixedCities, snapshot));
 }
 
+/** Those of which we know where they lie. */
+export const citiesOnMap = memoizeByObject((cities: readonly PlacedCity[]) =>
+  cities.flatMap(({ name, count, position }) => (position ? { name, count, position } : [])),
+);
+
 const placed = memoizeByObject((cities: readonly CityCount[]): readonly PlacedCity[] =>
   cities.map((city) => ({ ...city, position: positionOf(city.name) })),
 );

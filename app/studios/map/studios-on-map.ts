@@ -1,5 +1,5 @@
 import { cityKey } from '../rules/city.ts';
-import { byDistance } from '../rules/distance.ts';
+import { nearest } from '../rules/distance.ts';
 import type { DirectorySnapshot } from '../rules/snapshot.ts';
 import type { Studio } from '../rules/studio.ts';
 import { isOnTown, placeOnTown, type TownMap, townSheet } from '../rules/town-map.ts';
@@ -43,10 +43,7 @@ export function aroundStudio(studio: Studio, snapshot: DirectorySnapshot, mapOf:
   const here = { x: x ?? 0, y: y ?? 0 };
   const inPlace = snapshot.byCity.get(cityKey(map.place))?.studios ?? [];
   const [halfWidth, halfHeight] = [townSheet.width / zoom / 2, townSheet.height / zoom / 2];
-  const others = byDistance(
-    inPlace.filter(({ slug }) => slug !== studio.slug),
-    position,
-  ).slice(0, 4 * maxNeighbours);
+  const others = nearest(inPlace, position, 4 * maxNeighbours + 1).filter(({ slug }) => slug !== studio.slug);
   const near = others
     .filter((each) =>
       onSheet(map, each, 0).some((at) => Math.abs(at.x - here.x) < halfWidth && Math.abs(at.y - here.y) < halfHeight),

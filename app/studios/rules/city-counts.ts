@@ -31,5 +31,6 @@ function count(fixedCities: readonly string[], snapshot: DirectorySnapshot): Cit
 /** The cities whose name contains the query, in any letter case. An empty query finds them all. */
 export function matchingCities<City extends CityCount>(cities: readonly City[], query: string): readonly City[] {
   const wanted = cityKey(query);
+  if (wanted === '') return cities;
   return cities.filter(({ name }) => cityKey(name).includes(wanted));
 }

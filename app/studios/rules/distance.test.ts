@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDistance, distanceKm, writeKm } from './distance.ts';
+import { byDistance, distanceKm, nearest, nearestFirst, writeKm } from './distance.ts';
 
 const oslo = { latitude: 59.913, longitude: 10.752 };
 const bergen = { latitude: 60.393, longitude: 5.324 };
@@ -35,4 +35,14 @@ it('sorts the nearest first, and last, in their own order, those that lie nobody
   const sorted = byDistance(cities, oslo);
   expect(sorted.map(({ name }) => name)).toEqual(['Bergen', 'Tromsø', 'X', 'A']);
   expect(sorted[3]?.km).toBeNull();
+});
+
+it('takes the nearest of a long list, as if all of it were sorted', () => {
+  const places = Array.from({ length: 200 }, (_, index) => ({
+    index,
+    position:
+      index % 9 === 0 ? null : { latitude: 58 + ((index * 37) % 90) / 10, longitude: 6 + ((index * 53) % 70) / 10 },
+  }));
+  for (const most of [0, 1, 24, 200, 300])
+    expect(nearest(places, oslo, most)).toEqual(nearestFirst(places, oslo).slice(0, most));
 });

@@ -47,6 +47,19 @@ export function nearestFirst<Item extends Placed>(items: readonly Item[], from: 
     .map(({ item }) => item);
 }
 
+/** The nearest so many of a long list, the nearest first; equals keep their order. */
+export function nearest<Item extends Placed>(items: readonly Item[], from: Position, most: number): Item[] {
+  const best: { readonly item: Item; readonly km: number }[] = [];
+  for (const item of items) {
+    const km = distanceFrom(from, item) ?? Number.MAX_VALUE;
+    if (best.length === most && km >= (best.at(-1)?.km ?? 0)) continue;
+    const at = best.findIndex((other) => other.km > km);
+    best.splice(at < 0 ? best.length : at, 0, { item, km });
+    best.length = Math.min(best.length, most);
+  }
+  return best.map(({ item }) => item);
+}
+
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

@@ -41,10 +41,7 @@ export function findAnswers(
 ): Answer {
   const key = cityKey(query);
   if (key === '') return { hits: [], near: [] };
-  const found = cities
-    .filter((city) => isNamed(city.name, key))
-    .slice(0, maxCities)
-    .map(cityHit);
+  const found = citiesNamed(cities)(key).slice(0, maxCities).map(cityHit);
   const studios = studiosNamed(snapshot)(key);
   const styles = key.length < fewestLetters ? [] : stylesNamed(snapshot)(key);
   const area = found.length > 0 || studios.length > 0 || styles.length > 0 ? [] : areaOf(key, query, snapshot);
@@ -52,9 +49,11 @@ export function findAnswers(
   return { hits, near: hits.length > 0 ? [] : nearOf(key, snapshot, cities) };
 }
 
-function isNamed(name: string, key: string): boolean {
-  return cityKey(name).includes(key) || cityAliases(name).some((alias) => alias === key);
-}
+const citiesNamed = memoizeByObject((cities: readonly CityCount[]) => {
+  const named = cities.map((city) => ({ city, key: cityKey(city.name), aliases: cityAliases(city.name) }));
+  return (wanted: string) =>
+    named.filter(({ key, aliases }) => key.includes(wanted) || aliases.includes(wanted)).map(({ city }) => city);
+});
 
 function cityHit({ name, count }: CityCount): Hit {
   return { kind: 'city', name, count };

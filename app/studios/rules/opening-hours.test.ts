@@ -162,3 +162,7 @@ it('reads back what it writes, and stands any text', () => {
   fc.assert(fc.property(fc.string(), (text) => readOpeningHours(text).kind !== 'weekly'));
   fc.assert(fc.property(fc.json(), (text) => typeof readOpeningHours(text).kind === 'string'));
 });
+
+it('shows a comment of OpenStreetMap without its quotes', () => {
+  expect(readOpeningHours('"etter avtale"')).toEqual({ kind: 'raw', text: 'etter avtale' });
+});

@@ -20,13 +20,18 @@ type Entry = readonly [days: readonly number[], hours: string];
  * the text could be read, else the text itself.
  */
 export function readOpeningHours(value: string | null): OpeningHours {
-  const raw = value?.trim() ?? '';
+  const raw = withoutQuotes(value?.trim() ?? '');
   const text = tidy(raw);
   if (/^(?:|\*+|n\/a|null|none|\{\}|\[\])$/i.test(text)) return { kind: 'unknown' };
   const week = readWeek(text === '24/7' ? 'Mo-Su 24/7' : text);
   if (week !== null) return tabulate(week) ?? { kind: 'raw', text: raw };
   const spans = readSpans(text);
   return spans === null ? { kind: 'raw', text: raw } : { kind: 'usual', text: writeSpans(spans) };
+}
+
+/** OpenStreetMap puts what is no hours in quotes: `"etter avtale"`. */
+function withoutQuotes(text: string): string {
+  return /^"([^"]+)"$/.exec(text)?.[1]?.trim() ?? text;
 }
 
 /** One kind of space, one kind of dash, no word between two times. */

@@ -10,8 +10,8 @@ export const backbends = {
     neck: 46,
     head: 60,
     arms: {
-      right: { via: [142, 22], reach: [153.5, 3], hand: 0, shoulder: [0, -1] },
-      left: { via: [144.5, 21.6], reach: [156, 3], hand: 0, shoulder: [0, -1] },
+      right: { via: [143.5, 12], reach: [156.6, 3], hand: 0, shoulder: [0, -1] },
+      left: { via: [144.5, 12], reach: [157.2, 3], hand: 0, shoulder: [0, -1] },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },

@@ -1,4 +1,5 @@
 import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
 /** The key frames that stand between two others. */
@@ -67,11 +68,11 @@ export const between = {
       left: { reach: [157, 3], hand: 0 },
     },
     legs: {
-      right: { reach: [158, 5.5], foot: 0 },
-      left: { via: [110, 6], reach: [74, 4], foot: 200 },
+      right: { reach: [156, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74.6, 13.2], foot: -50, toes: 0 },
     },
     eyes: 'open',
-    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot', 'right-hand'],
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball', 'right-hand'],
   }),
   'hands-before-knees': pose({
     view: 'side',
@@ -192,6 +193,42 @@ export const between = {
     eyes: 'open',
     contacts: ['seat', 'right-elbow', 'right-hand', 'right-heel', 'right-ball'],
   }),
+  'supine-arms-lifted': pose({
+    view: 'side',
+    root: [126, 11],
+    spine: [180, 179, 182],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { angles: [96, 146], hand: 176 },
+      left: { angles: [93, 143], hand: 174 },
+    },
+    legs: {
+      right: { reach: [155, 5.5], foot: 0 },
+      left: { reach: [159, 5.5], foot: 0 },
+    },
+    contacts: ['seat', 'trunk', 'head', 'right-heel'],
+  }),
+  'tree-foot-off': mirrored(
+    pose({
+      view: 'front',
+      root: [113, 77.4],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { via: [93, 101], reach: [110.2, 108], hand: 78 },
+        left: { via: [133, 101], reach: [115.8, 108], hand: 102 },
+      },
+      legs: {
+        right: { angles: [-85.7, -85.7], foot: -90, footShort: 0.3 },
+        left: { via: [143, 55], reach: [137, 30], foot: -98, turn: 60 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'right-arm', 'head'],
+      eyes: 'open',
+      contacts: ['right-foot'],
+    }),
+  ),
   'supine-above': pose({
     view: 'front',
     root: [138, 54],
@@ -205,6 +242,24 @@ export const between = {
     legs: {
       right: { via: [157, 45], reach: [179, 46.5], foot: 0, footShort: 0.75, turn: 90 },
       left: { via: [157, 63], reach: [179, 61.5], foot: 0, footShort: 0.75, turn: 90 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
+    contacts: ['right-hand'],
+    props: [{ kind: 'blanket', x: 30, h: 112 }],
+  }),
+  'supine-above-knees-lifted': pose({
+    view: 'front',
+    root: [138, 54],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [94, 16], reach: [73, 8], hand: 196, palm: -1 },
+      left: { via: [94, 91], reach: [73, 98], hand: 164, palm: 1 },
+    },
+    legs: {
+      right: { via: [142, 45.5], reach: [173, 46.5], foot: 0, footShort: 0.5, turn: 90 },
+      left: { via: [142, 62.5], reach: [173, 61.5], foot: 0, footShort: 0.5, turn: 90 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
     contacts: ['right-hand'],

@@ -130,7 +130,7 @@ export const chairVariants = {
       right: { reach: [141, 19], hand: -80 },
       left: { reach: [144, 19], hand: -80 },
     },
-    layers: ['left-arm', 'left-leg', 'right-leg', 'torso', 'head', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
   }),
   'chair-leg-straight': pose({
     ...onSideChair,

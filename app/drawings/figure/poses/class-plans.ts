@@ -4,13 +4,13 @@ import { pose } from '../draft.ts';
 export const classPlans = {
   marjaryasana: pose({
     view: 'side',
-    root: [120.4, 41.8],
-    spine: [52, 16, -22],
-    neck: -42,
-    head: -72,
+    root: [123.4, 41.4],
+    spine: [62, 19, -28],
+    neck: -52,
+    head: -84,
     arms: {
-      right: { reach: [153.8, 3], hand: 0, shoulder: [2, 0] },
-      left: { reach: [155.2, 3], hand: 0, shoulder: [2, 0] },
+      right: { reach: [153.8, 3], hand: 0, shoulder: [4, 0] },
+      left: { reach: [155.2, 3], hand: 0, shoulder: [4, 0] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },

@@ -108,8 +108,8 @@ export const onTheWayFloor = {
     neck: 0,
     head: 0,
     arms: {
-      right: { via: [147, 13], reach: [160, 3.2], hand: 0 },
-      left: { via: [148, 13], reach: [161.5, 3.2], hand: 0 },
+      right: { via: [149, 21], reach: [160, 3.2], hand: 0 },
+      left: { via: [149.6, 21], reach: [160.6, 3.2], hand: 0 },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },
@@ -156,8 +156,8 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [81.5, 26], reach: [71, 6.2], hand: -3, handShort: 0.9 },
-      left: { via: [83.5, 26.5], reach: [73, 6.6], hand: -3, handShort: 0.9 },
+      right: { via: [80.6, 23.6], reach: [72, 3], hand: 0 },
+      left: { via: [82.2, 23.8], reach: [73.6, 3], hand: 0 },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },

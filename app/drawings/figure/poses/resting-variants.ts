@@ -70,8 +70,8 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [108, 4.6], reach: [126, 3.3], hand: 0, handShort: 0.9, palm: -0.5 },
-      left: { via: [108, 6], reach: [124, 4], hand: 0, handShort: 0.9 },
+      right: { via: [128, 4.6], reach: [143, 3.2], hand: 0, handShort: 0.82, palm: -0.5 },
+      left: { via: [126, 6], reach: [141, 4], hand: 0, handShort: 0.82 },
     },
     legs: {
       right: { angles: [87, 87], foot: 160 },

@@ -1,5 +1,6 @@
 import { poses } from '#app/.server/library.ts';
 import { conditionIds } from '#app/conditions/index.ts';
+import { otherSideFirst, otherSideOf } from '../../composer/sides.ts';
 import { spokenFor } from '../../composer/to-script.ts';
 import { usualWish } from '../../composer/wish.ts';
 import { countBounds } from '../../editor/blocks.ts';
@@ -58,11 +59,14 @@ export function linesToRead(): readonly LineToRead[] {
   const composed = 'Økten som lages for deg';
   const { passages: _, ...around } = composerWords;
   further('Rundt øvelsene', linesWithin(around), composed);
+  further('Rundt øvelsene', otherSideOf(composerWords.firstSide), composed);
   for (const item of repertoire) {
     // With what each condition asks to be done otherwise.
     for (const conditions of [[], ...conditionIds.map((id) => [id])]) {
       const { name, spoken } = spokenFor(item, { ...usualWish, conditions }, composerWords);
       further(name, linesOf(spoken), composed);
+      // Either side may come first.
+      if (spoken.second) further(name, linesOf(otherSideFirst(spoken)), composed);
     }
   }
   return [...lines.values()];

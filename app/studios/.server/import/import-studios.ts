@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
+import type { Origin } from '../../rules/provenance.ts';
 import { type StudioRow, studioColumns } from '../../rules/studio-row.ts';
 import { shellWord } from '../owner/namesakes.ts';
 import { describeFormat, type FileFormat, recogniseFormat } from './file-format.ts';
 import { originOfFile } from './file-origin.ts';
 import { ImportError } from './import-error.ts';
+import { joinTwins, type ReadLine } from './join-twins.ts';
 import { createPlan } from './plan.ts';
 import type { Reading } from './raw-record.ts';
 import { readCsv } from './read-csv.ts';
@@ -11,7 +13,7 @@ import { readJson } from './read-json.ts';
 import { readJsonLines } from './read-json-lines.ts';
 import { addressParts, type Remark, readStudio } from './read-studio.ts';
 import { openSourceText, type SourceText } from './source-text.ts';
-import { flatten, namesOf, recogniseSource, type Source } from './sources.ts';
+import { flatten, namesOf, openStreetMap, recogniseSource, type Source } from './sources.ts';
 import type { Change, StudioTable } from './studio-table.ts';
 
 /** One remark on one row of the file. */
@@ -82,7 +84,28 @@ async function* changesOf(
     if (remarks.some(({ kind }) => kind === 'rejected')) counts.rejected += 1;
     else if (remarks.length > 0) counts.remarked += 1;
   };
+  function* bringIn({ row, closed, name, remarks, line }: ReadLine, origin: Origin): Generator<Change> {
+    const closing = closed === null ? null : plan.close(closed, origin);
+    if (closing !== null) {
+      counts.updated += 1;
+      onChange('update', name);
+      yield closing;
+    }
+    const step = row === null ? null : plan.step(row, line, origin);
+    if (step?.kind === 'purged' || step?.kind === 'duplicate') {
+      const reason = step.kind === 'purged' ? 'was taken out for good' : `is the same studio as on line ${step.ofLine}`;
+      report(line, name, [rejection(reason)]);
+      return;
+    }
+    report(line, name, remarks);
+    if (step === null) return;
+    count(counts, step.kind);
+    if (step.kind === 'unchanged') return;
+    onChange(step.kind, name);
+    yield step;
+  }
 
+  const places: ReadLine[] = [];
   for await (const record of recordsOf(text.chunks(onProgress), format)) {
     if ('error' in record) {
       broken ??= `line ${record.line} ${record.error}`;
@@ -95,26 +118,12 @@ async function* changesOf(
       source = recogniseSource(Object.keys(fields));
       onRecognised(describe(fields, source, text, format));
     }
-    const { row, closed, name, remarks } = readStudio(fields, source);
-    const closing = closed === null ? null : plan.close(closed, originOfFile(text, source));
-    if (closing !== null) {
-      counts.updated += 1;
-      onChange('update', name);
-      yield closing;
-    }
-    const step = row === null ? null : plan.step(row, record.line, originOfFile(text, source));
-    if (step?.kind === 'purged' || step?.kind === 'duplicate') {
-      const reason = step.kind === 'purged' ? 'was taken out for good' : `is the same studio as on line ${step.ofLine}`;
-      report(record.line, name, [rejection(reason)]);
-      continue;
-    }
-    report(record.line, name, remarks);
-    if (step === null) continue;
-    count(counts, step.kind);
-    if (step.kind === 'unchanged') continue;
-    onChange(step.kind, name);
-    yield step;
+    const read = { line: record.line, ...readStudio(fields, source) };
+    if (source.name === openStreetMap) places.push(read);
+    else yield* bringIn(read, originOfFile(text, source));
   }
+  // Twins may lie far apart in the file: all its points come before all its buildings.
+  if (source) for (const place of joinTwins(places)) yield* bringIn(place, originOfFile(text, source));
   if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportError(noStudio(source, broken));
   if (!isSure) refuseGreatLoss(plan.removedShare(), wholeOf === undefined ? counts.rejected : 0);
   for (const { change, name, isExample } of plan.leftovers()) {

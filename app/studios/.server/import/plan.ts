@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { cityKey as fold } from '../../rules/city.ts';
 import { closedForGood, goneFromSource, isClosedForGood, noAddress } from '../../rules/hidden.ts';
+import { idsOf } from '../../rules/origin.ts';
 import {
   entryOf,
   fieldsOf,
@@ -56,12 +57,16 @@ const examplePrefix = 'example-';
 export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSettings) {
   const provenances = new LRUCache<string, Provenance>({ max: maxProvenances, memoMethod: readProvenance });
   const byPlace = new Map<string, Known>();
+  /** The rows of places that are mapped twice, by each of their ids. */
+  const byTwin = new Map<string, Known>();
   const byName = new Map<string, Known>();
   const hiddenNamesakes = createHiddenNamesakes<Known>();
   const all: Known[] = [];
   const seenPlaces = new Map<string, number>();
   /** The line; negative where that row has no place_id. */
   const seenNames = new Map<string, number>();
+  /** The ids of places that the file has twice. */
+  const joined = new Set<string>();
   let hasReal = false;
 
   function earlierLine(row: Partial<StudioRow>): number | undefined {
@@ -73,7 +78,7 @@ export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSet
 
   function find(row: Partial<StudioRow>): Known | undefined {
     const place = row.place_id ?? null;
-    const known = place === null ? undefined : byPlace.get(place);
+    const known = place === null ? undefined : findPlace(place);
     if (known !== undefined) return known;
     let alike = byName.get(nameKey(row));
     while (alike !== undefined && (alike.isMet || (place !== null && alike.place !== null))) alike = alike.alike;
@@ -89,6 +94,19 @@ export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSet
     return isSame ? namesake.known : undefined;
   }
 
+  /** Its own row, or that of the place which it is part of, or one of its parts: one that is shown before one that is hidden. */
+  function findPlace(place: string): Known | undefined {
+    const ids = idsOf(place);
+    const found = [place, ...ids].map((id) => byPlace.get(id)).concat(ids.map((id) => byTwin.get(id)));
+    const open = found.filter((known) => known !== undefined && !known.isMet);
+    return open.find((known) => known?.hidden === null) ?? open[0];
+  }
+
+  /** Another row of the table has become one with one of the file. */
+  function isJoined({ place, hidden, isMet }: Known): boolean {
+    return !isMet && hidden === null && place !== null && idsOf(place).some((id) => joined.has(id));
+  }
+
   return {
     know: ({ id, row }: StoredRow): void => {
       const key = nameKey(row);
@@ -98,7 +116,10 @@ export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSet
       all.push(known);
       hiddenNamesakes.know(row, known);
       byName.set(key, known);
-      if (place !== null) byPlace.set(place, known);
+      if (place === null) return;
+      byPlace.set(place, known);
+      const ids = idsOf(place);
+      if (ids.length > 1) for (const id of ids) byTwin.set(id, known);
     },
 
     /** `origin` is where the file's rows come from. */
@@ -107,14 +128,17 @@ export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSet
       if (ofLine !== undefined) return { kind: 'duplicate', ofLine };
       if (purgeKeysOf(row).some((purged) => purgedKeys.has(purged))) return { kind: 'purged' };
       const place = row.place_id ?? null;
+      const ids = place === null ? [] : idsOf(place);
       if (place !== null) seenPlaces.set(place, line);
+      if (ids.length > 1) for (const id of ids) joined.add(id);
       seenNames.set(nameKey(row), place === null ? -line : line);
       hasReal ||= place?.startsWith(examplePrefix) !== true;
       const known = find(row) ?? spelledOtherwise(row, line);
       if (known === undefined) return { kind: 'insert', row: withProvenance(row, [], origin) };
       known.isMet = true;
       const given = withProvenance(forKnown(row, known, origin), known.provenance, origin);
-      const kept = place === null ? withoutPlace(given) : given;
+      const keepsPlace = place === null || ids.every((id) => idsOf(known.place ?? '').includes(id));
+      const kept = keepsPlace ? withoutPlace(given) : given;
       return isSame(known, kept) ? { kind: 'unchanged' } : { kind: 'update', id: known.id, row: kept };
     },
 
@@ -135,14 +159,18 @@ export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSet
           : place?.startsWith(wholeOf) && hidden === null,
       );
       const removes = replace || wholeOf !== undefined;
-      return removes && real.length > 0 ? real.filter(({ isMet }) => !isMet).length / real.length : 0;
+      return removes && real.length > 0
+        ? real.filter((known) => !known.isMet && !isJoined(known)).length / real.length
+        : 0;
     },
 
     leftovers: (): { change: Change; name: string; isExample: boolean }[] => {
       const missing = all.filter(({ isMet }) => !isMet);
       const deleted = missing.filter(({ place }) => replace || (hasReal && place?.startsWith(examplePrefix)));
       const hidden = missing.filter(
-        ({ place, hidden }) => wholeOf !== undefined && hidden === null && place?.startsWith(wholeOf),
+        (known) =>
+          (!replace && isJoined(known)) ||
+          (wholeOf !== undefined && known.hidden === null && known.place?.startsWith(wholeOf)),
       );
       return [
         ...deleted.map(({ id, name, place }) => ({

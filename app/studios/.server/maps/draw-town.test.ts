@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeOnTown, readTownMap } from '../../rules/town-map.ts';
 import { createRecordedAsker } from '../registers/ask.ts';
 import { drawTown } from './draw-town.ts';
-import { fjordTown, relation, ring, wavy, way } from './town-fixture.ts';
+import { crowdedTown, fjordTown, relation, ring, wavy, way } from './town-fixture.ts';
 import { askForTown } from './town-query.ts';
 
 const frame = { south: 60.375, west: 5.26, north: 60.405, east: 5.37 };
@@ -77,13 +77,7 @@ describe('the drawing of a town', () => {
   });
 
   it('stays small however much there is to draw', async () => {
-    const crowd = Array.from({ length: 4000 }, (_, index) => {
-      const [lat, lon] = [60.375 + (index % 61) / 2000, 5.29 + (index % 83) / 1000];
-      return index % 2 === 0
-        ? way(index, { highway: 'secondary' }, wavy([lat, lon], [lat + 0.004, lon + 0.01], 40, 0.002))
-        : way(index, { leisure: 'park' }, ring([lat, lon], 0.0012, 30));
-    });
-    const map = await draw([...fjordTown, ...crowd]);
+    const map = await draw(crowdedTown(4000));
     const { land, water, parks, roads } = map;
     expect((land + water + parks + roads).length).toBeLessThanOrEqual(7000);
     expect(countOf(map.land)).toBe(2);

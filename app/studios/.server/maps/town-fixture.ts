@@ -77,6 +77,17 @@ export const fjordTown = [
   way(11, { highway: 'secondary' }, wavy([60.386, 5.317], [60.375, 5.37], 30, 0.003)),
 ];
 
+/** The same town with so many more roads and parks: 200 fill a drawing as large as one may be, 4,000 are far too many. */
+export const crowdedTown = (count: number) => [
+  ...fjordTown,
+  ...Array.from({ length: count }, (_, index) => {
+    const [lat, lon] = [60.375 + (index % 61) / 2000, 5.29 + (index % 83) / 1000];
+    return index % 2 === 0
+      ? way(1000 + index, { highway: 'secondary' }, wavy([lat, lon], [lat + 0.004, lon + 0.01], 40, 0.002))
+      : way(1000 + index, { leisure: 'park' }, ring([lat, lon], 0.0012, 30));
+  }),
+];
+
 /** Invented studios of that town, most of them in a few streets, as Overpass answers with `out center`. */
 export const studiosInTown =
   'Bris Svale Tyttebær Måne Fjell Skog Bølge Nordlys Lyng Gråstein Ro Sol Hav Eng Rypa Ilder Vind Stille'

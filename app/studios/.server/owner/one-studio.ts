@@ -1,5 +1,6 @@
 import { cityKey } from '../../rules/city.ts';
 import { byOwner } from '../../rules/hidden.ts';
+import { idsOf } from '../../rules/origin.ts';
 import {
   type OriginId,
   originOf,
@@ -37,7 +38,7 @@ export async function findOne(table: StudioTable, called: string, { address, isH
   const slugged: StoredRow[] = [];
   for await (const stored of table.rows()) {
     const { place_id, name } = stored.row;
-    if (place_id === called) return stored;
+    if (place_id === called || idsOf(place_id ?? '').includes(called)) return stored;
     if (name !== null && (cityKey(name) === cityKey(called) || studioSlug(name) === called)) alike.push(stored);
     if (mayHaveSlug(stored, called) && (isHidden || stored.row.hidden === null)) slugged.push(stored);
   }

@@ -1,0 +1,64 @@
+import type { ConditionId, Thing } from '#app/conditions/index.ts';
+import type { Passages } from '../script/passages.ts';
+import type { Line } from '../script/script.ts';
+import type { MatLeft, Place } from './knowledge.ts';
+
+/** The first words, and the things that they speak of. */
+export interface Welcome {
+  readonly uses: readonly Thing[];
+  readonly lines: readonly Line[];
+}
+
+/** What asks for things, and for as many cushions. */
+export interface AtHand {
+  readonly uses: readonly Thing[];
+  readonly cushions?: number | undefined;
+  readonly line: Line;
+}
+
+/** What is said around and between the parts of a session. */
+export interface ComposerWords {
+  readonly passages: Passages;
+  readonly opening: Readonly<Record<Place, Welcome>>;
+  /** The welcome on a mat where one begins on the feet, by a chair. */
+  readonly standingOpening: Welcome;
+  /** What to have at hand: of each group the line for just the things that are used. */
+  readonly atHand: readonly (readonly AtHand[])[];
+  /** Said after the welcome: when to stop, by condition. */
+  readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
+  /** The way from sitting down to the back of who is to lie propped up. */
+  readonly propped: readonly Line[];
+  /** Their welcome in bed. */
+  readonly proppedInBed: Welcome;
+  /** Their cushions beside those, the first line for one. */
+  readonly proppedMore: readonly Line[];
+  /** Said on a mat after what is done at a wall, at a chair, or lying along a wall. */
+  readonly backToMat: Readonly<Record<MatLeft, readonly Line[]>>;
+  /** Other words for some ways, for those to whom the floor is far. */
+  readonly carefulWays: Passages['ways'];
+  /** Said where one has risen, to whom that can make dizzy, one after the other. */
+  readonly risen: readonly Line[];
+  /** Which side comes first, in other words now and then; all of the right one. */
+  readonly firstSide: readonly Line[];
+  /** Said before the last words, to whom it is hard to rise. */
+  readonly rising: Readonly<Record<Place, readonly Line[]>>;
+  /** The same to everybody else who has lain on the mat, and is not to sleep. */
+  readonly risingFromFloor: readonly Line[];
+  /** Said before the second side, where advice has been said as often as it may be. */
+  readonly again: readonly Line[];
+  readonly closing: readonly Line[];
+  /** Said last to who is to go on awake. */
+  readonly lively: readonly Line[];
+  /** The same to whom looking about makes dizzy. */
+  readonly livelySteady: readonly Line[];
+  /** In bed nobody is asked to get up. */
+  readonly bedClosing: readonly Line[];
+  /** Before sleep: said last in bed, in its welcome to whom it is hard to rise, as the way out of the rest on a mat, and at the end. */
+  readonly night: {
+    readonly bed: readonly Line[];
+    readonly rising: readonly Line[];
+    readonly out: readonly Line[];
+    readonly closing: Readonly<Record<Place, readonly Line[]>>;
+  };
+  readonly breaths: readonly Line[];
+}
