@@ -37,8 +37,8 @@ test('no picture says who took it and where, and each stands upright', async () 
   const place = { IFD0: { Artist: 'Kari' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '59/1 54/1 0/1' } };
   const wrong: string[] = [];
   for (const [format, width] of [
-    ['jpg', 60],
-    ['jpg', 2400],
+    ['jpeg', 60],
+    ['jpeg', 2400],
     ['png', 60],
     ['webp', 60],
     ['avif', 60],
