@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type StoredSubmission, storedSubmission } from '#app/.server/database/index.ts';
 import { withoutFormulas } from '#app/.server/index.ts';
 import { plainLine } from '#app/text/index.ts';
+import { localTime } from './local-time.ts';
 
 /** One JSON object without line breaks. */
 export function asJsonLine({ id, created_at, name, email, subject, message, handled_at }: StoredSubmission): string {
@@ -42,16 +43,6 @@ export function asText(submission: StoredSubmission): string[] {
     ...(submission.handled_at === null ? [] : [`Done: ${localTime(submission.handled_at)}`]),
   ];
   return [...head, '', ...message.split('\n').map(plainLine)];
-}
-
-/** To the minute, as a clock in Norway shows it: `2026-01-02 04:04`. */
-function localTime(createdAt: string): string {
-  const formatted = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Oslo',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return formatted.format(new Date(createdAt));
 }
 
 const columns = ['id', 'created_at', 'name', 'email', 'subject', 'message', 'handled_at'] as const;

@@ -181,6 +181,11 @@ it('says which messages of others name an address that is asked about or erased'
   expect(contact(['extract', 'kari@example.no'], { DATA_DIR: folder })).toMatchObject({ status: 0, stderr: told });
   expect(contact(['erase', 'kari@example.no'], { DATA_DIR: folder })).toMatchObject({ status: 0, stderr: told });
   expect(contact(['extract', 'a@example.no'], { DATA_DIR: folder })).toMatchObject({ status: 0, stderr: '' });
+  for (const command of ['extract', 'erase'])
+    expect(contact([command, 'kari@example.no'], { DATA_DIR: folder }), 'now named by others alone').toMatchObject({
+      status: 2,
+      stderr: `${told}there is no message of kari@example.no\n`,
+    });
   rmSync(folder, { recursive: true });
 });
 

@@ -146,18 +146,17 @@ function listed(messages: readonly StoredSubmission[], format: typeof asLine): s
 
 function erase(address: string): Command {
   return async (archive) => {
+    await tellOfOthers(archive, address);
     const messages = await messagesOf(archive, address);
     for (const { id } of messages) await archive.remove(id);
-    await tellOfOthers(archive, address);
     return [`Deleted: ${messages.length}. Backups keep them until they are deleted themselves.`];
   };
 }
 
 function extract(address: string): Command {
   return async (archive) => {
-    const messages = await messagesOf(archive, address);
     await tellOfOthers(archive, address);
-    return messages.map(asJsonLine);
+    return (await messagesOf(archive, address)).map(asJsonLine);
   };
 }
 

@@ -43,7 +43,10 @@ function social({ site }: Env): Finding {
   });
   if (examples.length === 0) return fine('social profiles', 'set');
   const names = examples.map(([network]) => `SITE_${network.toUpperCase()}`).join(', ');
-  return wrong('social profiles', `the footer links to example profiles: set ${names}`);
+  return wrong(
+    'social profiles',
+    `the footer links to example profiles: set ${names}, each to its address or to "#" for none`,
+  );
 }
 
 function timetable({ site }: Env): Finding {

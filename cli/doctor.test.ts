@@ -50,6 +50,13 @@ it.each([
   expect(findings.filter(({ state }) => state === 'wrong').map((finding) => finding.check)).toEqual([check]);
 });
 
+it('says how an example profile is turned off in a file of settings', () => {
+  const findings = examineSettings(parseEnv({ ...ready, SITE_YELP: '' }));
+  expect(findings.find(({ state }) => state === 'wrong')?.says).toContain(
+    'set SITE_YELP, each to its address or to "#"',
+  );
+});
+
 it.each([
   ['none', [], 'there is none'],
   ['an old one', [3], 'the newest is 3.0 days old'],

@@ -32,6 +32,14 @@ it('a file of settings names the database, from any folder, and the environment 
   expect(readSettings({ env: { PORT: '' }, envFile: file }).site.name).toBe('Roligrom');
 });
 
+it('a sign that stands for none is read as systemd reads it, with quotes and without', () => {
+  const file = join(folder, 'site.env');
+  writeFileSync(file, 'SITE_FACEBOOK="#"\nSITE_YELP=#\nSITE_LINKEDIN=\n#SITE_NAME=Roligrom\n');
+  const { social, name } = readSettings({ env: {}, envFile: file }).site;
+  expect(Object.keys(social)).toEqual(['instagram', 'linkedin']);
+  expect(name).toBe('Pusterom');
+});
+
 it('a file that cannot be read stops the command: another database would be meant', () => {
   const { status, stderr } = run('contact', ['list', '--env-file', join(folder, 'gone.env')]);
   expect(status).not.toBe(0);

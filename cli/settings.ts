@@ -65,7 +65,8 @@ export function describeDatabase(database: Database): string {
 
 function readEnvFile(file: string): Record<string, string | undefined> {
   try {
-    return parseEnvFile(readFileSync(file, 'utf8'));
+    // As systemd reads it, for which no comment begins within a line.
+    return parseEnvFile(readFileSync(file, 'utf8').replaceAll(/^(\w+=)#[ \t]*$/gmu, '$1"#"'));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new EnvError(`${file}: cannot be read (${code}); this user needs to, or another database would be meant`);

@@ -44,7 +44,8 @@ export async function bringIn(table: StudioTable, { reportPath, ...wanted }: Imp
       ...options,
       table,
       onRecognised: (recognised) => {
-        if (!options.isPlanned) bar.above(describeRecognised(recognised));
+        const shown = sheet === null ? recognised : { ...recognised, format: 'Excel', encoding: 'the first sheet' };
+        if (!options.isPlanned) bar.above(describeRecognised(shown));
       },
       onReport: report.add,
       onChange: (kind, name) => {

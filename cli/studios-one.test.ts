@@ -48,6 +48,8 @@ describe('one studio', () => {
 
   it('is hidden, stays hidden after an import, and is shown again', async () => {
     studios('hide', 'Sol Yoga');
+    expect(studios('hide', 'Sol Yoga'), 'the second time nothing is changed').toMatchObject({ status: 1 });
+    expect(studios('history').stdout).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}1 studio {2}hide Sol Yoga\n.*import /u);
     studios('import', file);
     expect((await rows())[0]).toMatchObject({ hidden: 'by the owner' });
     expect(studios('show', 'Sol Yoga')).toMatchObject({ status: 0 });
@@ -72,6 +74,34 @@ describe('one studio', () => {
     expect(stderr.trimEnd()).not.toContain('\n');
     expect(await rows()).toEqual(before);
   });
+});
+
+it('tells studios of one name apart by their addresses, and by the addresses of their pages', async () => {
+  const several =
+    'name,address\nTo Yoga,"Gata 1, 0155 Oslo"\nTo Yoga,"Gata 9, 0155 Oslo"\nTo Yoga,"Ågata $HOME, 5003 Bergen"\n';
+  studios('import', temporary.file(several));
+  const told = studios('hide', 'To Yoga');
+  expect(told.status).toBe(1);
+  for (const typed of [
+    '"To Yoga" "Gata 1, 0155 Oslo"',
+    '"To Yoga" "Gata 9, 0155 Oslo"',
+    `"To Yoga" 'Ågata $HOME, 5003 Bergen'`,
+  ])
+    expect(told.stderr).toContain(typed);
+  expect(told.stderr).not.toContain('null');
+  studios('edit', 'To Yoga', 'Gata 9, 0155 Oslo', 'phone=22 00 00 00');
+  studios('hide', 'To Yoga', 'gata 1');
+  studios('hide', 'to-yoga-bergen');
+  expect(studios('hide', 'To Yoga', 'Gata').stderr).toContain('there is no studio "To Yoga" at "Gata"');
+  const shown = async () => (await rows()).slice(2).map(({ phone, hidden }) => [phone, hidden]);
+  expect(await shown()).toEqual([
+    [null, 'by the owner'],
+    ['22 00 00 00', null],
+    [null, 'by the owner'],
+  ]);
+  studios('show', 'to-yoga-bergen');
+  studios('show', 'To Yoga', 'Gata 1, 0155 Oslo');
+  expect((await shown()).map(([, hidden]) => hidden)).toEqual([null, null, null]);
 });
 
 it('takes back one command after the other, to the examples of the beginning', async () => {
@@ -112,7 +142,10 @@ it('brings an Excel file in like any other', async () => {
       ['Sol Yoga', 'Gata 1, 0155 Oslo', '22 11 11 11'],
     ]),
   );
-  expect(studios('import', sheet)).toMatchObject({ status: 0, stdout: expect.stringContaining('0 new, 1 changed') });
+  expect(studios('import', sheet)).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Read as Excel, the first sheet;[\s\S]*0 new, 1 changed/u),
+  });
   expect((await rows())[0]).toMatchObject({ phone: '22 11 11 11' });
   expect(studios('import', sheet).stdout).toContain('1 unchanged');
 });

@@ -19,10 +19,12 @@ export function describeRecognised({ format, encoding, source, mapping, unused }
 }
 
 export function describeCounts(counts: Counts, dryRun: boolean): string[] {
-  const { inserted, updated, unchanged, deleted, rejected, remarked } = counts;
+  const { inserted, updated, unchanged, deleted, rejected, remarked, examples = 0 } = counts;
+  const ofThem = deleted === examples ? 'the' : `${examples} of them`;
+  const removed = `${deleted} removed${examples === 0 ? '' : ` (${ofThem} invented examples)`}`;
   const verb = dryRun ? 'Would be' : 'Studios:';
   return [
-    `${verb} ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${deleted} removed.`,
+    `${verb} ${inserted} new, ${updated} changed, ${unchanged} unchanged, ${removed}.`,
     `Rows: ${rejected} rejected, ${remarked} with remarks.`,
   ];
 }

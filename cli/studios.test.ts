@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
+import { exampleStudios } from '#app/.server/database/example-studios.ts';
 import { openEmbeddedTable } from '#app/studios/.server/import/embedded-table.ts';
 import { rowsOf, temporaryFolder } from '#app/studios/.server/import/testing.ts';
 
@@ -25,6 +26,7 @@ it('says how it read the file and what it did, without a bar where there is no t
   expect(stdout).toContain('CSV, separated by semicolons');
   expect(stdout).toContain('name ← name');
   expect(stdout).toContain('1 new');
+  expect(stdout).toContain(`${exampleStudios.length} removed (the invented examples)`);
   expect(stdout).not.toMatch(/[\r█]/);
   expect(existsSync(report)).toBe(false);
 });

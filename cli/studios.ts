@@ -33,7 +33,7 @@ const help = `Brings studios into the directory, and out of it.
   npm run studios -- undo                         takes the latest change back; again, the one before
   npm run studios -- proposals [accept ID]        what visitors sent with «Legg til et studio» and «Er dette ditt studio?»
 
-STUDIO is a place_id, the end of the page's address, or a name.
+STUDIO is a place_id, the end of the page's address, or a name; where several have it, "Sol Yoga" "Storgata 1, 0155 Oslo".
 Exit status: 0 all is done, 3 some rows were rejected, 1 nothing was changed, 2 the command makes no sense.
 ${settingsHelp}`;
 
@@ -135,17 +135,20 @@ function registerCommand(name: keyof typeof registerCommands, rest: readonly str
 
 function ownerCommand(
   name: 'edit' | 'hide' | 'show' | 'history' | 'undo',
-  [studio, ...rest]: readonly string[],
+  [studio, ...more]: readonly string[],
 ): Command {
+  const address = more[0] === undefined || (name === 'edit' && more[0].includes('=')) ? undefined : more[0];
+  const rest = address === undefined ? more : more.slice(1);
   if (name !== 'edit') expectNone(rest);
   if (name === 'undo') {
     expectNone(studio === undefined ? [] : [studio]);
     return undo;
   }
-  if (name === 'history') return (table) => history(table, studio);
-  if (studio === undefined) throw new UsageError(`say which studio, as in: ${name} "Sol Yoga"`);
-  if (name === 'edit') return (table) => edit(table, studio, rest);
-  return (table) => (name === 'hide' ? hide : show)(table, studio);
+  const called = studio === undefined ? null : { name: studio, address };
+  if (name === 'history') return (table) => history(table, called);
+  if (called === null) throw new UsageError(`say which studio, as in: ${name} "Sol Yoga"`);
+  if (name === 'edit') return (table) => edit(table, called, rest);
+  return (table) => (name === 'hide' ? hide : show)(table, called);
 }
 
 function proposalCommand([action, id, ...rest]: readonly string[]): Command {

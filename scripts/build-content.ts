@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { contentErrors, countTexts, missingTexts, withoutTexts } from './content-files.ts';
 import { contentFolder } from './content-folder.mjs';
 import { speakPlainly } from './content-messages.ts';
+import { pictureErrors } from './owner-pictures.ts';
 
 type CollectorError = { filePath: string; error: Error };
 type ValidationError = { collection: AnyContent; file: { path: string }; error: Error };
@@ -100,6 +101,8 @@ try {
   const builder = await createInternalBuilder(settings, root, options, emitter);
   if (isWatching) await builder.watch();
   else await builder.build();
+  errors.push(...(await pictureErrors(folder)).map((error) => `${shown}/${error}`));
+  if (errors.length > 0) report();
   if (!isWatching && process.exitCode === undefined)
     console.log(`${shown}: ${countTexts(folder)} files, nothing wrong`);
 

@@ -73,7 +73,11 @@ export function plainLine(most: number) {
 export const organisationNumber = z
   .string()
   .transform((value) => value.replaceAll(/\s/g, ''))
-  .refine((value) => /^[89]\d{8}$/.test(value) && isChecked(value), 'must be an organisation number of nine digits');
+  .refine((value) => /^[89]\d{8}$/.test(value), {
+    error: 'must be an organisation number: nine digits, the first of them 8 or 9',
+    abort: true,
+  })
+  .refine(isChecked, 'must be an organisation number, and the check digit is wrong: a digit is mistyped');
 
 /** A comma-separated list of addresses (`10.0.0.7`, `::1`) and ranges (`10.0.0.0/8`). */
 export const addressRanges = z

@@ -52,7 +52,9 @@ it.each([
 it.each([
   [{ PORT: '70000' }, 'PORT: must be a whole number from 1 to 65535 (got "70000")'],
   [{ PORT: '0' }, 'PORT: must be'],
-  [{ SITE_OWNER: 'Sol AS', SITE_OWNER_NUMBER: '123456789' }, 'SITE_OWNER_NUMBER: must be'],
+  [{ SITE_OWNER: 'Sol AS', SITE_OWNER_NUMBER: '123456789' }, 'SITE_OWNER_NUMBER: must be an organisation number: nine'],
+  [{ SITE_OWNER: 'Sol AS', SITE_OWNER_NUMBER: '99999999' }, 'SITE_OWNER_NUMBER: must be an organisation number: nine'],
+  [{ SITE_OWNER: 'Sol AS', SITE_OWNER_NUMBER: '999999998' }, 'the check digit is wrong: a digit is mistyped'],
   [{ SITE_OWNER_NUMBER: '999999999' }, 'SITE_OWNER: must be set together with SITE_OWNER_NUMBER'],
   [{ PORT: '80a' }, 'PORT: must be'],
   [{ PORT: '1e3' }, 'PORT: must be'],

@@ -42,13 +42,13 @@ const variables = z.object({
   SUPABASE_ANON_KEY: option('', 'Public key of that hosted backend.', z.string()),
   SITE_NAME: setting(siteDefaults.name, 'Name of the site.', z.string().max(60, 'must have at most 60 characters')),
   SITE_EMAIL: setting(siteDefaults.email, 'Contact address shown on the site.', z.email('must be an e-mail address')),
-  SITE_FACEBOOK: setting(siteDefaults.social.facebook, 'Facebook page; `#` for none.', secureAddressOrHash),
-  SITE_INSTAGRAM: setting(siteDefaults.social.instagram, 'Instagram profile; `#` for none.', secureAddressOrHash),
-  SITE_LINKEDIN: setting(siteDefaults.social.linkedin, 'LinkedIn page; `#` for none.', secureAddressOrHash),
-  SITE_YELP: setting(siteDefaults.social.yelp, 'Yelp page; `#` for none.', secureAddressOrHash),
+  SITE_FACEBOOK: setting(siteDefaults.social.facebook, 'Facebook page; `"#"` for none.', secureAddressOrHash),
+  SITE_INSTAGRAM: setting(siteDefaults.social.instagram, 'Instagram profile; `"#"` for none.', secureAddressOrHash),
+  SITE_LINKEDIN: setting(siteDefaults.social.linkedin, 'LinkedIn page; `"#"` for none.', secureAddressOrHash),
+  SITE_YELP: setting(siteDefaults.social.yelp, 'Yelp page; `"#"` for none.', secureAddressOrHash),
   SITE_TIMETABLE: setting(
     siteDefaults.timetable,
-    'Where «Se timeplan» leads: an http(s) address, or `#` for nowhere yet.',
+    'Where «Se timeplan» leads: an http(s) address, or `"#"` for nowhere yet.',
     webAddressOrHash,
   ),
   SITE_IMAGE_SERVICE: setting(

@@ -23,7 +23,7 @@ export function describeFormat(format: FileFormat): string {
   return `CSV, separated by ${delimiterNames.get(format.delimiter) ?? JSON.stringify(format.delimiter)}`;
 }
 
-const delimiterNames = new Map([
+export const delimiterNames: ReadonlyMap<string, string> = new Map([
   [',', 'commas'],
   [';', 'semicolons'],
   ['\t', 'tabs'],

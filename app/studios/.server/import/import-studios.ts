@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Origin } from '../../rules/provenance.ts';
-import { studioColumns } from '../../rules/studio-row.ts';
+import { type StudioRow, studioColumns } from '../../rules/studio-row.ts';
+import { shellWord } from '../owner/namesakes.ts';
 import { describeFormat, type FileFormat, recogniseFormat } from './file-format.ts';
 import { originOfFile } from './file-origin.ts';
 import { ImportError } from './import-error.ts';
@@ -20,7 +21,10 @@ export type Report = Remark & { line: number; name: string };
 
 export type Recognised = { format: string; encoding: string; source: string; mapping: string[]; unused: string[] };
 
-export type Counts = Record<'inserted' | 'updated' | 'unchanged' | 'deleted' | 'rejected' | 'remarked', number>;
+export type Counts = Record<'inserted' | 'updated' | 'unchanged' | 'deleted' | 'rejected' | 'remarked', number> & {
+  /** How many of those that are deleted were the invented ones of the beginning. */
+  examples?: number;
+};
 
 type Settings = {
   path: string;
@@ -48,9 +52,17 @@ type Settings = {
 export async function importStudios(settings: Settings): Promise<Counts> {
   const { path, table, dryRun, replace, onProgress } = settings;
   const text = await openSourceText(path);
-  const plan = createPlan({ replace, wholeOf: settings.wholeOf, purgedKeys: await table.purgedKeys() });
-  for await (const stored of table.rows()) plan.know(stored);
   const counts: Counts = { inserted: 0, updated: 0, unchanged: 0, deleted: 0, rejected: 0, remarked: 0 };
+  const plan = createPlan({
+    replace,
+    wholeOf: settings.wholeOf,
+    purgedKeys: await table.purgedKeys(),
+    onNamesake: (line, row, hiddenAddress, isKeptHidden) => {
+      counts.remarked += 1;
+      settings.onReport({ ...namesakeRemark(row, hiddenAddress, isKeptHidden), line, name: row.name ?? '' });
+    },
+  });
+  for await (const stored of table.rows()) plan.know(stored);
   const changes = changesOf(text, plan, settings, counts, (bytes) => onProgress(bytes / text.sizeBytes));
   if (dryRun) for await (const _ of changes);
   else await table.apply(changes, settings.what ?? `import ${basename(path)}`);
@@ -66,6 +78,7 @@ async function* changesOf(
 ): AsyncGenerator<Change> {
   const format = recogniseFormat(text.head);
   let source: Source | undefined;
+  let broken: string | undefined;
   const report = (line: number, name: string, remarks: readonly Remark[]) => {
     for (const remark of remarks) onReport({ ...remark, line, name });
     if (remarks.some(({ kind }) => kind === 'rejected')) counts.rejected += 1;
@@ -95,6 +108,7 @@ async function* changesOf(
   const places: ReadLine[] = [];
   for await (const record of recordsOf(text.chunks(onProgress), format)) {
     if ('error' in record) {
+      broken ??= `line ${record.line} ${record.error}`;
       report(record.line, '', [rejection(record.error)]);
       continue;
     }
@@ -110,9 +124,10 @@ async function* changesOf(
   }
   // Twins may lie far apart in the file: all its points come before all its buildings.
   if (source) for (const place of joinTwins(places)) yield* bringIn(place, originOfFile(text, source));
-  if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportError(noStudio(source));
+  if (counts.inserted + counts.updated + counts.unchanged === 0) throw new ImportError(noStudio(source, broken));
   if (!isSure) refuseGreatLoss(plan.removedShare(), wholeOf === undefined ? counts.rejected : 0);
-  for (const { change, name } of plan.leftovers()) {
+  for (const { change, name, isExample } of plan.leftovers()) {
+    if (isExample) counts.examples = (counts.examples ?? 0) + 1;
     count(counts, change.kind);
     onChange(change.kind, name);
     yield change;
@@ -160,9 +175,17 @@ function describe(fields: Record<string, unknown>, source: Source, text: SourceT
   };
 }
 
-function noStudio(source: Source | undefined): string {
-  if (source === undefined) return 'the file holds no rows';
+function noStudio(source: Source | undefined, broken: string | undefined): string {
+  if (source === undefined) return broken ?? 'the file holds no rows';
   return `the file holds no studio that can be imported; its columns were read as: ${source.name}`;
+}
+
+function namesakeRemark({ name, address }: Partial<StudioRow>, hiddenAddress: string, isKeptHidden: boolean): Remark {
+  if (isKeptHidden)
+    return { kind: 'not shown', column: '', reason: `is the studio that you have hidden (${hiddenAddress})` };
+  const called = [name, address].map((words) => shellWord(words ?? '')).join(' ');
+  const reason = `the same name as a hidden studio in the same town (${hiddenAddress}); hide it too with: hide ${called}`;
+  return { kind: 'doubtful', column: '', reason };
 }
 
 function rejection(reason: string): Remark {

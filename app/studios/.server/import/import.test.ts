@@ -54,6 +54,7 @@ describe.each(backends)('import into $name', ({ open, examples }) => {
     expect(await rowsOf(table)).toHaveLength(examples);
     const { counts } = await runImport(table, asFile([sol, ro]));
     expect(counts).toMatchObject({ inserted: 2, deleted: examples });
+    expect(counts.examples ?? 0).toBe(examples);
     expect(await rowsOf(table)).toMatchObject([sol, ro]);
   });
 

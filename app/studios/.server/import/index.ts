@@ -1,7 +1,17 @@
 /** What an owner runs on the table of studios: files in and out, one studio, the public registers. */
 
 export { drawTowns } from '../maps/draw-towns.ts';
-export { differences, each, editOf, findOne, hideOf, OwnerError, readEdits, showOf } from '../owner/one-studio.ts';
+export {
+  differences,
+  each,
+  editOf,
+  findOne,
+  hideOf,
+  isHiddenByOwner,
+  OwnerError,
+  readEdits,
+  showOf,
+} from '../owner/one-studio.ts';
 export { deletePictures } from '../pictures/delete-pictures.ts';
 export { createAddressService } from '../registers/addresses.ts';
 export { type Asker, createLiveAsker, createRecordedAsker, RegisterError } from '../registers/ask.ts';

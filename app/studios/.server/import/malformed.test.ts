@@ -82,7 +82,20 @@ describe('malformed files', () => {
     ['a spreadsheet', 'PK\u0003\u0004…', 'save it as CSV'],
     ['bytes', 'a\0b', 'not a text file'],
     ['a header alone', 'name,address\n', 'holds no rows'],
-    ['no column with a name', 'a,b\n1,2\n', 'no studio that can be imported'],
+    ['no header', 'Sol Yoga;Storgata 1, 0155 Oslo\n', 'must name the columns, as in: navn;adresse;telefon'],
+    ['headers of its own', 'Studio;Gate;Tlf\nSol Yoga;Storgata 1;22\n', 'understood are navn, adresse, beskrivelse'],
+    [
+      'commas under semicolons',
+      'navn;adresse\nSol,Gata 1, 0155 Oslo\n',
+      'line 2 has commas where the heading has semicolons',
+    ],
+    [
+      'semicolons under commas',
+      'navn,adresse\nSol;Gata 1, 0155 Oslo\n',
+      'line 2 has semicolons where the heading has commas',
+    ],
+    ['no column with a name', 'a,b\n1,2\n', 'must name the columns'],
+    ['no name in any row', 'name,address\n,Gata 1\n', 'no studio that can be imported'],
     ['JSON of another kind', '{"a": 1, "b"', 'no list of rows'],
   ])('refuses %s', async (_, text, cause) => {
     await expect(runImport(table, temporary.file(text))).rejects.toThrow(cause);

@@ -15,6 +15,7 @@ import {
   writeProvenance,
 } from '../../rules/provenance.ts';
 import { type StudioRow, studioColumns } from '../../rules/studio-row.ts';
+import { createHiddenNamesakes } from './hidden-namesakes.ts';
 import { purgeKeysOf } from './purge-keys.ts';
 import type { Change, StoredRow } from './studio-table.ts';
 
@@ -38,6 +39,8 @@ interface PlanSettings {
   /** The file has all rows of a source, whose `place_id` begins so: one that it lacks is hidden. */
   readonly wholeOf?: string | undefined;
   readonly purgedKeys: ReadonlySet<string>;
+  /** A new row that has the name of a studio which the owner has hidden, in its town. */
+  readonly onNamesake: (line: number, row: Partial<StudioRow>, hiddenAddress: string, isKeptHidden: boolean) => void;
 }
 
 /** Rows of one import share what is known of their fields: parsed and kept once. */
@@ -51,12 +54,13 @@ const examplePrefix = 'example-';
  * came in, and with `replace` every row that the file did not have. A field that the owner or the studio itself has
  * given keeps its value, unless the file comes from the owner too.
  */
-export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
+export function createPlan({ replace, wholeOf, purgedKeys, onNamesake }: PlanSettings) {
   const provenances = new LRUCache<string, Provenance>({ max: maxProvenances, memoMethod: readProvenance });
   const byPlace = new Map<string, Known>();
   /** The rows of places that are mapped twice, by each of their ids. */
   const byTwin = new Map<string, Known>();
   const byName = new Map<string, Known>();
+  const hiddenNamesakes = createHiddenNamesakes<Known>();
   const all: Known[] = [];
   const seenPlaces = new Map<string, number>();
   /** The line; negative where that row has no place_id. */
@@ -81,6 +85,15 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
     return alike;
   }
 
+  /** The hidden row of the same place. An export of our own says itself what is hidden. */
+  function spelledOtherwise(row: Partial<StudioRow>, line: number): Known | undefined {
+    const namesake = row.provenance === undefined && !row.hidden ? hiddenNamesakes.find(row) : undefined;
+    if (namesake === undefined) return undefined;
+    const isSame = namesake.isSamePlace && !namesake.known.isMet;
+    onNamesake(line, row, namesake.address, isSame);
+    return isSame ? namesake.known : undefined;
+  }
+
   /** Its own row, or that of the place which it is part of, or one of its parts: one that is shown before one that is hidden. */
   function findPlace(place: string): Known | undefined {
     const ids = idsOf(place);
@@ -101,6 +114,7 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
       const [cells, provenance] = [cellsOf(row), row.provenance === null ? [] : provenances.memo(row.provenance)];
       const known = { id, name, place, cells, provenance, hidden: row.hidden, isMet: false, alike: byName.get(key) };
       all.push(known);
+      hiddenNamesakes.know(row, known);
       byName.set(key, known);
       if (place === null) return;
       byPlace.set(place, known);
@@ -119,7 +133,7 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
       if (ids.length > 1) for (const id of ids) joined.add(id);
       seenNames.set(nameKey(row), place === null ? -line : line);
       hasReal ||= place?.startsWith(examplePrefix) !== true;
-      const known = find(row);
+      const known = find(row) ?? spelledOtherwise(row, line);
       if (known === undefined) return { kind: 'insert', row: withProvenance(row, [], origin) };
       known.isMet = true;
       const given = withProvenance(forKnown(row, known, origin), known.provenance, origin);
@@ -150,7 +164,7 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
         : 0;
     },
 
-    leftovers: (): { change: Change; name: string }[] => {
+    leftovers: (): { change: Change; name: string; isExample: boolean }[] => {
       const missing = all.filter(({ isMet }) => !isMet);
       const deleted = missing.filter(({ place }) => replace || (hasReal && place?.startsWith(examplePrefix)));
       const hidden = missing.filter(
@@ -159,10 +173,15 @@ export function createPlan({ replace, wholeOf, purgedKeys }: PlanSettings) {
           (wholeOf !== undefined && known.hidden === null && known.place?.startsWith(wholeOf)),
       );
       return [
-        ...deleted.map(({ id, name }) => ({ change: { kind: 'delete' as const, id }, name })),
+        ...deleted.map(({ id, name, place }) => ({
+          change: { kind: 'delete' as const, id },
+          name,
+          isExample: place?.startsWith(examplePrefix) === true,
+        })),
         ...hidden.map(({ id, name }) => ({
           change: { kind: 'update' as const, id, row: { hidden: goneFromSource } },
           name,
+          isExample: false,
         })),
       ];
     },

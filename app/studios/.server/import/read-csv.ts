@@ -1,15 +1,18 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, type Parser, parse } from 'csv-parse';
 import { withFormulas } from '#app/.server/index.ts';
+import { delimiterNames } from './file-format.ts';
 import { ImportError } from './import-error.ts';
 import { maxRecordCharacters, type Reading } from './raw-record.ts';
+import { headingError } from './sources.ts';
 
 type Settings = { delimiter: string; skippedLines: number };
 type Cells = { cells: string[]; line: number };
 
 /**
  * The rows of a CSV text. A row with too many cells is broken, since its cells may have moved; one with too few has its
- * last ones empty, unless the file ends within it. A quote without an end makes the whole file unreadable.
+ * last ones empty, unless the file ends within it. A quote without an end makes the whole file unreadable, and so does a
+ * first line that does not name the columns.
  */
 export async function* readCsv(chunks: AsyncIterable<string>, { delimiter, skippedLines }: Settings): Reading {
   let lastCharacter = '\n';
@@ -21,6 +24,8 @@ export async function* readCsv(chunks: AsyncIterable<string>, { delimiter, skipp
   for await (const row of rowsOf(watched, delimiter, skippedLines)) {
     if (header === undefined) {
       header = row.cells.map((name) => name.trim());
+      const error = headingError(header);
+      if (error !== null) throw new ImportError(error);
       continue;
     }
     if (held !== undefined) yield recordOf(held, header, { delimiter, isCutOff: false });
@@ -33,6 +38,8 @@ export async function* readCsv(chunks: AsyncIterable<string>, { delimiter, skipp
 type Context = { delimiter: string; isCutOff: boolean };
 
 function recordOf({ cells, line }: Cells, header: readonly string[], { delimiter, isCutOff }: Context) {
+  const other = otherDelimiter(cells, header, delimiter);
+  if (other !== null) return { line, error: `has ${other} where the heading has ${delimiterNames.get(delimiter)}` };
   if (cells.slice(header.length).some((cell) => cell.trim() !== '')) {
     return { line, error: `has ${cells.length} cells, the header ${header.length}` };
   }
@@ -44,6 +51,15 @@ function recordOf({ cells, line }: Cells, header: readonly string[], { delimiter
     // Our own export, and spreadsheets too, lead what looks like a formula with an apostrophe.
     fields: Object.fromEntries(header.map((name, index) => [name, withFormulas(cells[index] ?? '')])),
   };
+}
+
+/** What a row has between its cells where that is not what the heading has. An address has commas of its own. */
+function otherDelimiter(cells: readonly string[], header: readonly string[], delimiter: string): string | null {
+  const [first = ''] = cells;
+  const parts = (other: string) => cells.join(delimiter).split(other).length;
+  if (header.length === 1) return null;
+  if (delimiter === ';' && cells.length === 1 && parts(',') >= header.length) return 'commas';
+  return delimiter === ',' && first.includes(';') && parts(';') === header.length ? 'semicolons' : null;
 }
 
 /** A name with a line break, before which all the other cells of its row stand: the quote was closed in the next one. */

@@ -12,8 +12,15 @@ import { undoDoubleEncoding } from './encoding.ts';
 import { isRecord } from './raw-record.ts';
 import { namesOf, openStreetMap, ownTable, type Source, type StudioColumn } from './sources.ts';
 
-/** 'rejected' is not imported; 'repaired' is, with the cell changed; 'not shown' is kept as it is but no page shows it. */
-export type Remark = { kind: 'rejected' | 'repaired' | 'not shown'; column: StudioColumn | ''; reason: string };
+/**
+ * 'rejected' is not imported; 'repaired' is, with the cell changed; 'not shown' is kept as it is but no page shows it;
+ * 'doubtful' is imported and shown, and the owner should look at it.
+ */
+export type Remark = {
+  kind: 'rejected' | 'repaired' | 'not shown' | 'doubtful';
+  column: StudioColumn | '';
+  reason: string;
+};
 
 export type ReadStudio = {
   /** The columns that the row has; one it does not have is left as it is in the table. Null where rejected. */

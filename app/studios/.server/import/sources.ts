@@ -1,3 +1,4 @@
+import { capitalised } from '#app/text/index.ts';
 import { cleanText } from '../../rules/clean-text.ts';
 import { importNamesOf, type StudioRow, studioColumns } from '../../rules/studio-row.ts';
 import { isRecord } from './raw-record.ts';
@@ -137,6 +138,21 @@ export function recogniseSource(names: readonly string[]): Source {
   if (known !== undefined) return known;
   const isOwn = names.includes('name') && names.every((name) => name in own || name === 'id' || name === 'query');
   return isOwn ? ownTable : otherTable;
+}
+
+/** What a spreadsheet of the owner's may call its columns. */
+const norwegianNames = Object.values(otherTable.columns).flatMap((names) =>
+  names.filter((name) => !(name in own) && name !== capitalised(name) && names.includes(capitalised(name))),
+);
+
+/** Why the first line of a table cannot be the names of its columns; null where it can. */
+export function headingError(cells: readonly string[]): string | null {
+  if (namesOf('name', recogniseSource(cells)).some((name) => cells.includes(name))) return null;
+  const said = cells.slice(0, 5).map((cell) => JSON.stringify(cell.slice(0, 60)));
+  return (
+    `the first line must name the columns, as in: navn;adresse;telefon (it says ${said.join(', ')}; ` +
+    `understood are ${norwegianNames.join(', ')}, and the names in docs/studios.md)`
+  );
 }
 
 /** GeoJSON features and Overpass elements bring their tags one level down; other rows are as they are. */

@@ -12,6 +12,7 @@ import {
 import { studioSlug } from '../../rules/slug.ts';
 import { type StudioRow, studioColumns, studioRow } from '../../rules/studio-row.ts';
 import type { Change, StoredRow, StudioTable } from '../import/studio-table.ts';
+import { bySlug, isAt, mayHaveSlug, tellApart } from './namesakes.ts';
 
 /** What the owner asked for cannot be done. One line; nothing was changed. */
 export class OwnerError extends Error {
@@ -22,19 +23,39 @@ export class OwnerError extends Error {
 const notEdited: readonly string[] = ['place_id', 'hidden', 'provenance', 'position'];
 const editedFields = studioColumns.filter((column): column is StudioField => !notEdited.includes(column));
 
-/** The one studio that is called so: by place_id, by the slug of its page, or by name. Throws an OwnerError. */
-export async function findOne(table: StudioTable, called: string): Promise<StoredRow> {
+/** Which of the studios with a name is meant: the one at an address, and one that is hidden rather than one that is shown. */
+interface Meant {
+  readonly address?: string | undefined;
+  readonly isHidden?: boolean;
+}
+
+/**
+ * The one studio that is called so: by place_id, by the slug of its page, or by name, with its address where several have
+ * that. Throws an OwnerError.
+ */
+export async function findOne(table: StudioTable, called: string, { address, isHidden }: Meant = {}) {
   const alike: StoredRow[] = [];
+  const slugged: StoredRow[] = [];
   for await (const stored of table.rows()) {
     const { place_id, name } = stored.row;
     if (place_id === called || idsOf(place_id ?? '').includes(called)) return stored;
     if (name !== null && (cityKey(name) === cityKey(called) || studioSlug(name) === called)) alike.push(stored);
+    if (mayHaveSlug(stored, called) && (isHidden || stored.row.hidden === null)) slugged.push(stored);
   }
-  const [only, second] = alike;
-  if (only === undefined) throw new OwnerError(`there is no studio ${JSON.stringify(called)}`);
-  if (second === undefined) return only;
-  const places = alike.map(({ row }) => `${row.place_id} (${row.address})`).join(', ');
-  throw new OwnerError(`several studios are called so; name one by its place_id: ${places}`);
+  const there = address === undefined ? alike : alike.filter((stored) => isAt(stored, address));
+  const hidden = isHidden ? there.filter(({ row }) => row.hidden !== null) : [];
+  const [only, second] = hidden.length > 0 ? hidden : there;
+  if (only !== undefined && second === undefined) return only;
+  const isName = alike.some(({ row }) => cityKey(row.name ?? '') === cityKey(called));
+  const ofPage = address === undefined && !isName ? bySlug(slugged, called) : undefined;
+  if (ofPage !== undefined) return ofPage;
+  if (alike.length === 0) throw new OwnerError(`there is no studio ${JSON.stringify(called)}`);
+  const choice = tellApart(only === undefined ? alike : there).join(' or ');
+  throw new OwnerError(
+    only === undefined
+      ? `there is no studio ${JSON.stringify(called)} at ${JSON.stringify(address)}; say ${choice}`
+      : `several studios are called so; say ${choice}, or the end of its page's address`,
+  );
 }
 
 /** `phone=22 33 44 55` sets a field, `phone=` empties it. Throws an OwnerError for anything else. */
@@ -75,6 +96,10 @@ export function editOf({ id, row }: StoredRow, edits: Partial<StudioRow>, source
 
 export function hideOf({ id }: StoredRow): Change {
   return { kind: 'update', id, row: { hidden: byOwner } };
+}
+
+export function isHiddenByOwner({ row }: StoredRow): boolean {
+  return row.hidden === byOwner;
 }
 
 export function showOf({ id }: StoredRow): Change {
