@@ -7,6 +7,7 @@ test('every address of the site; one that changes needs a redirect', () => {
     yogaClass: paths.yogaClass('rygg'),
     yogaType: paths.yogaType('hatha'),
     pose: paths.pose('tadasana'),
+    exercise: paths.exercise('vend-hodet'),
     meditation: paths.meditation('dyp-sovnmeditasjon'),
     articlesByTopic: paths.articlesByTopic('søvn'),
     articlesByType: paths.articlesByType('guide'),

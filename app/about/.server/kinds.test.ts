@@ -16,6 +16,7 @@ test('every kind that is declared is found', () => {
     'article',
     'breathing',
     'class',
+    'exercise',
     'meditation',
     'pose',
     'programme',
