@@ -5,10 +5,12 @@
  * it runs before anything is installed, on the machine's own Node.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, isWithdrawn } from './builds.mjs';
+import { install, isInstalled } from './packages.mjs';
+import { describeKilled, killedUpgrade } from './upgrade-record.mjs';
 
 const minNode = [20, 20];
 /** What the framework itself needs; on Linux the project brings it along. */
@@ -17,18 +19,15 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (isOlder(process.versions.node, minNode))
   stop(`Node ${minNode.join('.')} or newer is needed; this is ${process.version}`);
-if (!isInstalled()) {
+const killed = killedUpgrade(root);
+if (killed !== null) {
+  say(describeKilled(killed));
+  // A start goes on with what was served before.
+  if (!process.argv.includes('--publish')) process.exit(1);
+}
+if (!isInstalled(root)) {
   say('Installing packages (once, about a minute) ...');
-  // Also with NODE_ENV=production: the build needs its tools. No package needs a script of its own to be run.
-  run('npm', [
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+  if (!install(root)) stop('npm ci: failed');
 }
 if (isOlder(nodeOfScripts(), minNodeToRun)) {
   stop(`On this system Node ${minNodeToRun.join('.')} or newer is needed; this is ${nodeOfScripts()}`);
@@ -37,6 +36,7 @@ if (!process.argv.includes('--install-only')) makeBuild();
 
 function makeBuild() {
   const isStart = process.argv.includes('--publish');
+  if (killed !== null && existsSync(join(root, 'build/server/index.js'))) return;
   if (isBuilt(root)) {
     if (isStart && isWithdrawn(root))
       say('What is served is the build before: this one was taken back. `npm run publish` publishes it once more.');
@@ -49,12 +49,6 @@ function makeBuild() {
     if (!existsSync(join(root, 'build/server/index.js'))) stop('There is no build to serve.');
     say('The new build is not served. THE SITE STARTS AS IT WAS BEFORE; mend what is named above, and start again.');
   }
-}
-
-/** npm writes its own list last: an interrupted installation has none. */
-function isInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
 /** The version that npm's scripts run on: the one in node_modules/.bin where there is one. */
