@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+
+/** A fresh clone, and an npm that installs one file. */
+let [above, program] = ['', ''];
+const installed = () => readFileSync(join(program, 'node_modules/package-lock.json'), 'utf8');
+
+beforeEach(() => {
+  above = mkdtempSync(join(tmpdir(), 'bootstrap-'));
+  program = join(above, 'program');
+  for (const folder of ['program/scripts', 'bin']) mkdirSync(join(above, folder), { recursive: true });
+  for (const name of readdirSync('scripts').filter((name) => name.endsWith('.mjs')))
+    copyFileSync(join('scripts', name), join(program, 'scripts', name));
+  lockFile('one');
+  writeNpm('echo {} > node_modules/.package-lock.json');
+});
+
+afterEach(() => rmSync(above, { recursive: true }));
+
+function lockFile(text: string): void {
+  for (const name of ['package.json', 'package-lock.json']) writeFileSync(join(program, name), text);
+}
+
+function writeNpm(last: string): void {
+  const script = `#!/bin/sh\necho "npm $1"\nmkdir node_modules && cp package-lock.json node_modules/ && ${last}\n`;
+  writeFileSync(join(above, 'bin/npm'), script, { mode: 0o755 });
+}
+
+function bootstrap() {
+  const { status, stderr } = spawnSync(process.execPath, [join(program, 'scripts/bootstrap.mjs'), '--install-only'], {
+    encoding: 'utf8',
+    env: { PATH: [join(above, 'bin'), process.env.PATH].join(delimiter) },
+  });
+  return { status, lines: stderr.trim().split('\n') };
+}
+
+const saidFirst = 'Installing packages (once, about a minute) ...';
+
+test('what is missing is installed once, and an installation that breaks off leaves what was there', () => {
+  expect(bootstrap()).toEqual({ status: 0, lines: [saidFirst, 'npm ci'] });
+  expect(bootstrap()).toEqual({ status: 0, lines: [''] });
+  lockFile('two');
+  writeNpm('false');
+  expect(bootstrap()).toEqual({ status: 1, lines: [saidFirst, 'npm ci', 'npm ci: failed'] });
+  expect(installed()).toBe('one');
+  writeNpm('echo {} > node_modules/.package-lock.json');
+  expect(bootstrap().status).toBe(0);
+  expect([installed(), readdirSync(join(program, '.builds'))]).toEqual(['two', []]);
+});
+
+test('after an upgrade that was killed, one line says what helps, and nothing is installed', () => {
+  mkdirSync(join(program, '.builds'));
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(join(program, '.builds/upgrade-under-way'), `${pid} 1111111111 2222222222\n`);
+  expect(bootstrap()).toEqual({
+    status: 1,
+    lines: [
+      'The upgrade from 1111111 to 2222222 was killed on the way: npm run upgrade -- --back goes back, npm run upgrade -- 2222222 goes on.',
+    ],
+  });
+  expect(existsSync(join(program, 'node_modules'))).toBe(false);
+});
+
+test('every command of an owner installs first what is missing', () => {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync(resolve('package.json'), 'utf8')));
+  const commands = Object.keys(scripts).filter(
+    (name) => ['content', 'publish'].includes(name) || / cli\//u.test(scripts[name] ?? ''),
+  );
+  expect(commands.length).toBeGreaterThan(9);
+  expect(commands.filter((name) => !scripts[`pre${name}`]?.startsWith('node scripts/bootstrap.mjs'))).toEqual([]);
+});
