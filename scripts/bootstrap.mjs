@@ -2,7 +2,7 @@
  * Makes a fresh clone ready: installs what is missing or older than the lock file and, unless called with
  * `--install-only`, builds what is not built from the sources as they are. With `--publish` the new build is checked
  * before it is served, and where it is no good, the start goes on with the one before. Plain JavaScript without dependencies:
- * it runs before anything is installed, on the machine's own Node.
+ * it runs before anything is installed, on the machine's own Node. With `--content` the texts are compiled where they never were.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,6 +32,8 @@ if (!isInstalled(root)) {
 if (isOlder(nodeOfScripts(), minNodeToRun)) {
   stop(`On this system Node ${minNodeToRun.join('.')} or newer is needed; this is ${nodeOfScripts()}`);
 }
+if (process.argv.includes('--content') && !existsSync(join(root, '.content-collections/generated/index.js')))
+  run('npm', ['run', '--silent', 'content']);
 if (!process.argv.includes('--install-only')) makeBuild();
 
 function makeBuild() {

@@ -35,15 +35,19 @@ function lockFile(text: string): void {
 }
 
 function writeNpm(last: string): void {
-  const script = `#!/bin/sh\necho "npm $1"\nmkdir node_modules && cp package-lock.json node_modules/ && ${last}\n`;
+  const script = `#!/bin/sh\necho "npm $1"\n[ "$1" != ci ] && exit\nmkdir node_modules && cp package-lock.json node_modules/ && ${last}\n`;
   writeFileSync(join(above, 'bin/npm'), script, { mode: 0o755 });
 }
 
-function bootstrap() {
-  const { status, stderr } = spawnSync(process.execPath, [join(program, 'scripts/bootstrap.mjs'), '--install-only'], {
-    encoding: 'utf8',
-    env: { PATH: [join(above, 'bin'), process.env.PATH].join(delimiter) },
-  });
+function bootstrap(...flags: string[]) {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(program, 'scripts/bootstrap.mjs'), '--install-only', ...flags],
+    {
+      encoding: 'utf8',
+      env: { PATH: [join(above, 'bin'), process.env.PATH].join(delimiter) },
+    },
+  );
   return { status, lines: stderr.trim().split('\n') };
 }
 
@@ -72,6 +76,13 @@ test('after an upgrade that was killed, one line says what helps, and nothing is
     ],
   });
   expect(existsSync(join(program, 'node_modules'))).toBe(false);
+});
+
+test('texts that were never compiled are, for a command that reads them', () => {
+  expect(bootstrap('--content').lines).toEqual([saidFirst, 'npm ci', 'npm run']);
+  mkdirSync(join(program, '.content-collections/generated'), { recursive: true });
+  writeFileSync(join(program, '.content-collections/generated/index.js'), '');
+  expect(bootstrap('--content').lines).toEqual(['']);
 });
 
 test('every command of an owner installs first what is missing', () => {
