@@ -27,3 +27,8 @@ declare module '*/packages.mjs' {
 declare module '*/upgrade-record.mjs' {
   export function killedUpgrade(root: string): { from: string; to: string } | null;
 }
+
+declare module '*/npm-flags.mjs' {
+  type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  export function refuseNpmFlags(options: Options): void;
+}

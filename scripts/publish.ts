@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, parseEnv } from 'node:util';
+import { refuseNpmFlags } from '../cli/npm-flags.mjs';
 import {
   beginBuild,
   holdLock,
@@ -32,6 +33,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** More would say nothing. */
 const maxFilesNamed = 3;
 
+const options = {
+  back: { type: 'boolean', default: false },
+  'no-wait': { type: 'boolean', default: false },
+  'env-file': { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 class PublishError extends Error {}
 
 try {
@@ -43,14 +51,8 @@ try {
 }
 
 async function publish(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      back: { type: 'boolean', default: false },
-      'no-wait': { type: 'boolean', default: false },
-      'env-file': { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
+  refuseNpmFlags(options);
+  const { values } = parseArgs({ options });
   if (values.help) {
     console.log(help);
     return;

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { refuseNpmFlags } from '../cli/npm-flags.mjs';
 import { isBuilt } from './builds.mjs';
 import { beginPackages, installCommand, swapPackages } from './packages.mjs';
 import { forgetUpgrade, killedUpgrade, recordUpgrade } from './upgrade-record.mjs';
@@ -43,6 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => e
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
+  refuseNpmFlags(options);
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const settings = values['env-file'] === undefined ? [] : ['--env-file', resolve(values['env-file'])];
   if (values.help) console.log(help);
