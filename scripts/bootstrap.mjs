@@ -9,12 +9,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, isWithdrawn } from './builds.mjs';
+import { contentFolder } from './content-folder.mjs';
 import { install, isInstalled } from './packages.mjs';
 import { describeKilled, killedUpgrade } from './upgrade-record.mjs';
 
 const minNode = [20, 20];
 /** What the framework itself needs; on Linux the project brings it along. */
 const minNodeToRun = [22, 22];
+const asBefore = 'THE SITE STARTS AS IT WAS BEFORE; mend what is named above, and start again.';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (isOlder(process.versions.node, minNode))
@@ -38,7 +40,14 @@ if (!process.argv.includes('--install-only')) makeBuild();
 
 function makeBuild() {
   const isStart = process.argv.includes('--publish');
-  if (killed !== null && existsSync(join(root, 'build/server/index.js'))) return;
+  const texts = contentFolder(root);
+  if (!existsSync(texts)) {
+    say(`CONTENT_DIR: there is no folder ${texts}`);
+    if (!isStart || !hasBuild()) process.exit(1);
+    say(asBefore);
+    return;
+  }
+  if (killed !== null && hasBuild()) return;
   if (isBuilt(root)) {
     if (isStart && isWithdrawn(root))
       say('What is served is the build before: this one was taken back. `npm run publish` publishes it once more.');
@@ -48,9 +57,13 @@ function makeBuild() {
   if (!isStart) {
     run('npm', ['run', '--silent', 'build']);
   } else if (!succeeds('npm', ['run', '--silent', 'publish', '--', '--no-wait'])) {
-    if (!existsSync(join(root, 'build/server/index.js'))) stop('There is no build to serve.');
-    say('The new build is not served. THE SITE STARTS AS IT WAS BEFORE; mend what is named above, and start again.');
+    if (!hasBuild()) stop('There is no build to serve.');
+    say(`The new build is not served. ${asBefore}`);
   }
+}
+
+function hasBuild() {
+  return existsSync(join(root, 'build/server/index.js'));
 }
 
 /** The version that npm's scripts run on: the one in node_modules/.bin where there is one. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, parseEnv } from 'node:util';
 import { refuseNpmFlags } from '../cli/npm-flags.mjs';
@@ -14,7 +15,7 @@ import {
   takeBack,
 } from './builds.mjs';
 import { checkBuild } from './check-build.ts';
-import { filesThatSay } from './content-files.ts';
+import { filesThatSay, withoutTexts } from './content-files.ts';
 import { contentFolder } from './content-folder.mjs';
 import { runningBuild, takenOver } from './running-site.ts';
 
@@ -59,6 +60,8 @@ async function publish(): Promise<void> {
   }
   if (values['env-file'] !== undefined) takeSettings(values['env-file']);
   console.error(`Texts: ${contentFolder(root)}`);
+  const without = withoutTexts(contentFolder(root), join(root, 'content'));
+  if (without !== null) throw new PublishError(without);
   holdLock(root);
   const before = servedBuild(root);
   const isRunning = !values['no-wait'] && (await runningBuild()) !== null;
