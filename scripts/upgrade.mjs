@@ -19,6 +19,9 @@ const help = `Brings the program to another version, with data and texts kept.
 
 Run it in the folder of the program, as whoever owns that. Texts of your own belong into CONTENT_DIR.`;
 
+/** More are not read in a line. */
+const maxNamed = 5;
+
 class UpgradeError extends Error {}
 
 const root = process.cwd();
@@ -48,21 +51,23 @@ try {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const settings = values['env-file'] === undefined ? [] : ['--env-file', resolve(values['env-file'])];
   if (values.help) console.log(help);
-  else if (positionals.length !== 1 && !values.back) throw new UpgradeError('Say which version; see --help.');
-  else await upgrade(values.back ? versionBefore() : positionals[0], values.backups, settings);
+  else if (positionals.length !== 1 && !values.back) throw new UpgradeError(`Say which version: ${versions()}`);
+  else await upgrade(values.back ? null : positionals[0], values.backups, settings);
 } catch (error) {
   console.error(error instanceof UpgradeError ? error.message : error);
   process.exitCode = 1;
 }
 
-async function upgrade(version, backups, settings) {
+/** Null is the version before. */
+async function upgrade(wanted, backups, settings) {
   const here = said('git', ['rev-parse', 'HEAD']);
   // What git had not finished when it was killed is no change of the owner's.
   if (killed === null && said('git', ['status', '--porcelain', '--untracked-files=no']) !== '')
     throw new UpgradeError(
       'Files of the program have been changed here: git status names them. Texts of your own belong into CONTENT_DIR.',
     );
-  const goal = commitOf(version);
+  const goal = wanted === null ? versionBefore() : commitOf(wanted);
+  const version = wanted ?? nameOf(goal);
   const from = killed?.from ?? here;
   // From here on whoever asks is told that an upgrade is under way.
   if (killed !== null) recordUpgrade(root, from, killed.to);
@@ -71,7 +76,7 @@ async function upgrade(version, backups, settings) {
     throw new UpgradeError(
       isEnded
         ? 'Nothing is changed.'
-        : 'There is no backup, so nothing is changed. --backups FOLDER names where it goes; the folder must be there.',
+        : `There is no backup in ${resolve(backups)}, so nothing is changed: make that folder, or name another one with --backups FOLDER, as in npm run upgrade -- ${wanted ?? '--back'} --backups /srv/backups.`,
     );
   const folder = await packagesOf(goal);
   if (folder === null) throw new UpgradeError(`The packages of ${version} were not installed: nothing is changed.`);
@@ -138,10 +143,21 @@ function commitOf(version) {
   try {
     return said('git', ['rev-parse', '--verify', '--quiet', `${version}^{commit}`]);
   } catch {
-    throw new UpgradeError(
-      `There is no version ${version} here: git fetch --tags gets those there are, git tag names them.`,
-    );
+    throw new UpgradeError(`There is no version ${version} here: ${versions()}`);
   }
+}
+
+/** Which there are, the newest first. */
+function versions() {
+  const tags = said('git', ['tag', '--sort=-version:refname']).split('\n').filter(Boolean);
+  return tags.length === 0
+    ? 'none has a tag here, so name a branch or a commit, as in npm run upgrade -- origin/main.'
+    : `${tags.slice(0, maxNamed).join(', ')}. git fetch --tags gets newer ones; a branch or a commit works too.`;
+}
+
+/** What package.json calls it, since a commit says nothing to whoever reads it. */
+function nameOf(commit) {
+  return `${JSON.parse(said('git', ['show', `${commit}:package.json`])).version} (${commit.slice(0, 7)})`;
 }
 
 function versionBefore() {

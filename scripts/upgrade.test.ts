@@ -92,7 +92,8 @@ test('an upgrade backs up first, and comes with its packages and its build; --ba
     'v2 run --silent publish --',
   ]);
   expect(packages()).toBe('v2');
-  expect(upgrade('--back', '--backups', above)).toMatchObject({ status: 0 });
+  const { said } = upgrade('--back', '--backups', above);
+  expect(said).toContain(`This is 1 (${git('rev-parse', 'v1').slice(0, 7)}) now`);
   expect([version(), packages(), text()]).toEqual(['v1', 'v1', 'mine']);
 });
 
@@ -104,17 +105,27 @@ test('a version that cannot be published is taken back with its packages', () =>
   expect(calls().slice(-2)).toEqual(['v2 run --silent publish --', 'v1 run --silent publish --']);
 });
 
+const versions = 'v2, v1. git fetch --tags gets newer ones; a branch or a commit works too.\n';
+
+test('without a version, those that there are are named', () => {
+  expect(upgrade()).toEqual({ status: 1, said: `Say which version: ${versions}` });
+  git('tag', '--delete', 'v1', 'v2');
+  expect(upgrade().said).toContain('name a branch or a commit, as in npm run upgrade -- origin/main');
+});
+
 test('nothing is changed without a backup, over changed files, or for a version that is not there', () => {
   expect(upgrade('v3', '--backups', above)).toEqual({
     status: 1,
-    said: 'There is no version v3 here: git fetch --tags gets those there are, git tag names them.\n',
+    said: `There is no version v3 here: ${versions}`,
   });
   writeFileSync(join(program, 'version'), 'v1\n\n');
   expect(upgrade('v2', '--backups', above).said).toContain('Texts of your own belong into CONTENT_DIR');
   git('checkout', '--quiet', '--', 'version');
   expect(calls()).toEqual(['']);
   writeFileSync(join(above, 'broken'), 'v1 backup\n');
-  expect(upgrade('v2', '--backups', above).said).toContain('There is no backup, so nothing is changed.');
+  expect(upgrade('v2', '--backups', above).said).toContain(
+    `There is no backup in ${above}, so nothing is changed: make that folder, or name another one with --backups FOLDER, as in npm run upgrade -- v2 --backups`,
+  );
   expect(version()).toBe('v1');
 });
 
