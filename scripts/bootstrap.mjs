@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, isWithdrawn } from './builds.mjs';
@@ -21,6 +22,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (isOlder(process.versions.node, minNode))
   stop(`Node ${minNode.join('.')} or newer is needed; this is ${process.version}`);
+if (process.argv.includes('--publish')) await expectFreePort();
 const killed = killedUpgrade(root);
 if (killed !== null) {
   say(describeKilled(killed));
@@ -37,6 +39,26 @@ if (isOlder(nodeOfScripts(), minNodeToRun)) {
 if (process.argv.includes('--content') && !existsSync(join(root, '.content-collections/generated/index.js')))
   run('npm', ['run', '--silent', 'content']);
 if (!process.argv.includes('--install-only')) makeBuild();
+
+/** Before anything is built: what is built here would be published to the visitors of the site that runs there. */
+async function expectFreePort() {
+  const port = Number(process.env.PORT || 3000);
+  const server = createServer();
+  const code = await new Promise((settle) => {
+    server.once('error', (error) => settle(error.code));
+    server.listen({ port, host: process.env.HOST || undefined }, () => server.close(() => settle(null)));
+  }).catch(() => null);
+  if (code !== 'EADDRINUSE') return;
+  const isSite = await fetch(`http://localhost:${port}/sw.js`, { signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  stop(
+    isSite
+      ? `The site runs on port ${port} already: npm run publish brings it what has changed.`
+      : `Another program has port ${port}: PORT names another one, as in PORT=3001 npm start.`,
+  );
+}
 
 function makeBuild() {
   const isStart = process.argv.includes('--publish');

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -9,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -83,6 +85,24 @@ test('texts that were never compiled are, for a command that reads them', () => 
   mkdirSync(join(program, '.content-collections/generated'), { recursive: true });
   writeFileSync(join(program, '.content-collections/generated/index.js'), '');
   expect(bootstrap('--content').lines).toEqual(['']);
+});
+
+test.each([
+  ['the site', 200, 'The site runs on port PORT already: npm run publish brings it what has changed.'],
+  ['another program', 404, 'Another program has port PORT: PORT names another one, as in PORT=3001 npm start.'],
+])('a start beside %s on the same port is refused before anything is done', async (_what, status, said) => {
+  const server = createServer((_request, answer) => answer.writeHead(status).end()).listen(0);
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  const starting = spawn(process.execPath, [join(program, 'scripts/bootstrap.mjs'), '--publish'], {
+    env: { PORT: String(port) },
+  });
+  const lines: string[] = [];
+  starting.stderr.on('data', (text) => lines.push(String(text)));
+  await once(starting, 'close');
+  server.close();
+  expect([starting.exitCode, lines.join('')]).toEqual([1, `${said.replace(/\bPORT\b/u, String(port))}\n`]);
+  expect(existsSync(join(program, '.builds'))).toBe(false);
 });
 
 test('every command of an owner installs first what is missing', () => {
