@@ -30,6 +30,11 @@ export function isInstalled(root) {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockFile).mtimeMs;
 }
 
+/** Has them installed anew, whatever is left of them. */
+export function distrustPackages(root) {
+  rmSync(join(root, list), { force: true });
+}
+
 /** Installs what the lock file names; false where npm could not. */
 export function install(root) {
   const folder = beginPackages(root);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { refuseNpmFlags } from '../cli/npm-flags.mjs';
 import { isBuilt } from './builds.mjs';
-import { beginPackages, installCommand, swapPackages } from './packages.mjs';
+import { beginPackages, distrustPackages, installCommand, swapPackages } from './packages.mjs';
 import { forgetUpgrade, killedUpgrade, recordUpgrade } from './upgrade-record.mjs';
 
 /** Plain JavaScript without dependencies: it also mends a program whose packages are gone, on the machine's own Node. */
@@ -70,7 +70,10 @@ async function upgrade(wanted, backups, settings) {
   const version = wanted ?? nameOf(goal);
   const from = killed?.from ?? here;
   // From here on whoever asks is told that an upgrade is under way.
-  if (killed !== null) recordUpgrade(root, from, killed.to);
+  if (killed !== null) {
+    recordUpgrade(root, from, killed.to);
+    distrustPackages(root);
+  }
   const backup = join(resolve(backups), `before-${here.slice(0, 12)}-${Date.now()}.backup`);
   if (!(await runs('npm', ['run', '--silent', 'backup', '--', backup, ...settings])))
     throw new UpgradeError(

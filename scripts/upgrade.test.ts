@@ -21,7 +21,7 @@ beforeEach(() => {
   for (const folder of ['program', 'bin', 'my-texts']) mkdirSync(join(above, folder));
   const npm = `#!/bin/sh
 version=$(cat ${program}/version)
-echo "$version $*" >> ${above}/calls
+echo "$version $*$([ -e ${program}/node_modules/.package-lock.json ] && echo ' over those that are there')" >> ${above}/calls
 [ "$1" != ci ] || { mkdir node_modules && cp package.json node_modules/; }
 grep -q "^$version \\($1\\|$3\\)$" ${above}/slow && { : > ${above}/is-slow; sleep 20; }
 ! grep -q "^$version $3$" ${above}/broken\n`;
@@ -145,11 +145,13 @@ test('one that is killed is told of, and taken back or taken on, whatever is lef
   await upgradeEndedIn('v2 publish', 'SIGKILL');
   const [from, to] = [git('rev-parse', 'v1'), git('rev-parse', 'v2')];
   expect(killedUpgrade(program)).toEqual({ from, to });
-  rmSync(join(program, 'node_modules'), { recursive: true });
+  writeFileSync(join(program, 'node_modules/.package-lock.json'), '{}');
+  const before = calls().length;
   writeFileSync(join(program, 'version'), 'half\n');
   writeFileSync(join(program, '.git/index.lock'), '');
   expect(upgrade('--back', '--backups', above)).toMatchObject({ status: 0 });
   expect([version(), packages(), killedUpgrade(program)]).toEqual(['v1', 'v1', null]);
+  expect(calls().slice(before).join()).not.toContain('over those that are there');
   rmSync(join(above, 'is-slow'));
   await upgradeEndedIn('v2 publish', 'SIGKILL');
   expect(upgrade('v2', '--backups', above)).toMatchObject({ status: 0 });
