@@ -80,6 +80,11 @@ test('after an upgrade that was killed, one line says what helps, and nothing is
   expect(existsSync(join(program, 'node_modules'))).toBe(false);
 });
 
+test('an image, which has no lock file, has all that it needs', () => {
+  rmSync(join(program, 'package-lock.json'));
+  expect(bootstrap()).toEqual({ status: 0, lines: [''] });
+});
+
 test('texts that were never compiled are, for a command that reads them', () => {
   expect(bootstrap('--content').lines).toEqual([saidFirst, 'npm ci', 'npm run']);
   mkdirSync(join(program, '.content-collections/generated'), { recursive: true });
