@@ -10,6 +10,7 @@ import {
 import { backUpRecordings, restoreRecordings } from '#app/sessions/.server/voice/index.ts';
 import { EnvError } from '#app/start/.server/env.ts';
 import { causeOf } from './causes.ts';
+import { refuseNpmFlags } from './npm-flags.mjs';
 import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './settings.ts';
 
 const help = `Keeps a copy of studios and messages in a file, and brings it back. Recorded lines go into a second file beside it,
@@ -32,6 +33,7 @@ class UsageError extends Error {}
 process.umask(0o077);
 
 try {
+  refuseNpmFlags(settingsOptions);
   const { values, positionals } = parseArgs({ options: settingsOptions, allowPositionals: true });
   const [command, file, ...rest] = positionals;
   if (values.help) {

@@ -4,6 +4,7 @@ import { openSubmissionArchive, type StoredSubmission, type SubmissionArchive } 
 import { EnvError } from '#app/start/.server/env.ts';
 import { causeOf } from './causes.ts';
 import { asCsv, asJsonLine, asLine, asText, readJsonLines } from './contact-formats.ts';
+import { refuseNpmFlags } from './npm-flags.mjs';
 import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './settings.ts';
 
 const help = `Reads what visitors sent with the contact form.
@@ -199,6 +200,7 @@ function expectNone(rest: readonly string[]): void {
 }
 
 try {
+  refuseNpmFlags(options);
   const given = parse(process.argv.slice(2));
   const command = readCommand(given);
   if (command === null) {

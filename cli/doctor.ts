@@ -5,6 +5,7 @@ import type { Finding } from './doctor-finding.ts';
 import { examineDatabase, examineMachine } from './doctor-machine.ts';
 import { examineOutside } from './doctor-outside.ts';
 import { examineSettings } from './doctor-settings.ts';
+import { refuseNpmFlags } from './npm-flags.mjs';
 import { readSettings, settingsHelp, settingsOptions } from './settings.ts';
 
 const help = `Says what keeps a site from being shown to the public, and what has gone wrong since. Changes nothing.
@@ -20,15 +21,16 @@ ${settingsHelp}`;
 const usualBackups = '/var/lib/pusterom-backups';
 const order = { fine: 0, note: 1, wrong: 2 } as const;
 
+const options = {
+  ...settingsOptions,
+  json: { type: 'boolean', default: false },
+  inside: { type: 'boolean', default: false },
+  backups: { type: 'string', default: usualBackups },
+} as const;
+
 try {
-  const { values } = parseArgs({
-    options: {
-      ...settingsOptions,
-      json: { type: 'boolean', default: false },
-      inside: { type: 'boolean', default: false },
-      backups: { type: 'string', default: usualBackups },
-    },
-  });
+  refuseNpmFlags(options);
+  const { values } = parseArgs({ options });
   if (values.help) console.log(help);
   else await examine(values);
 } catch (error) {

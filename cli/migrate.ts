@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openSubmissionArchive } from '#app/.server/database/index.ts';
 import { EnvError } from '#app/start/.server/env.ts';
 import { causeOf } from './causes.ts';
+import { refuseNpmFlags } from './npm-flags.mjs';
 import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './settings.ts';
 
 /**
@@ -9,6 +10,7 @@ import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './s
  * connects with a role of its own, which may not, this comes before its start.
  */
 try {
+  refuseNpmFlags(settingsOptions);
   const { values } = parseArgs({ options: settingsOptions });
   if (values.help) {
     console.log(`Makes the tables of the site, or brings them up to date.\n\n${settingsHelp}`);

@@ -4,6 +4,7 @@ import { EnvError } from '#app/start/.server/env.ts';
 import { type DayCounts, dayOf, hideSmall, minShown, readStatistics } from '#app/statistics/.server/index.ts';
 import { plainLine } from '#app/text/index.ts';
 import { causeOf, whyClosed } from './causes.ts';
+import { refuseNpmFlags } from './npm-flags.mjs';
 import { readSettings, settingsHelp, settingsOptions } from './settings.ts';
 
 const help = `Says what was read, from the site's own count: no visitor is followed, and none is asked for anything.
@@ -33,10 +34,15 @@ const parts: readonly (readonly [heading: string, of: (counts: DayCounts) => Rec
   ['Crawlers', ({ crawlers }) => crawlers],
 ];
 
+const options = {
+  ...settingsOptions,
+  days: { type: 'string', default: '30' },
+  json: { type: 'boolean', default: false },
+} as const;
+
 try {
-  const { values } = parseArgs({
-    options: { ...settingsOptions, days: { type: 'string', default: '30' }, json: { type: 'boolean', default: false } },
-  });
+  refuseNpmFlags(options);
+  const { values } = parseArgs({ options });
   if (values.help) console.log(help);
   else report(values.days, values.json, readSettings({ env: process.env, envFile: values['env-file'] }).dataDir);
 } catch (error) {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type Env, EnvError } from '#app/start/.server/env.ts';
 import { openStudioTable, type StudioTable } from '#app/studios/.server/import/index.ts';
 import { causeOf } from './causes.ts';
+import { refuseNpmFlags } from './npm-flags.mjs';
 import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './settings.ts';
 import { bringIn, bringOut } from './studios-import.ts';
 import { edit, hide, history, show, undo } from './studios-one.ts';
@@ -164,6 +165,7 @@ function expectNone([extra]: readonly string[]): void {
 }
 
 try {
+  refuseNpmFlags(options);
   const given = parse(process.argv.slice(2));
   const command = readCommand(given);
   if (command === null) {

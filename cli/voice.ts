@@ -3,6 +3,7 @@ import { oneLine } from '#app/.server/database/index.ts';
 import { RecordingError } from '#app/sessions/.server/voice/index.ts';
 import { EnvError } from '#app/start/.server/env.ts';
 import { causeOf } from './causes.ts';
+import { refuseNpmFlags } from './npm-flags.mjs';
 import { readSettings } from './settings.ts';
 import { importRecordings } from './voice-import.ts';
 import { printLines } from './voice-lines.ts';
@@ -26,10 +27,21 @@ The recordings are kept in DATA_DIR, of the environment or of --env-file FILE; a
 
 class UsageError extends Error {}
 
+const options = {
+  csv: { type: 'boolean', default: false },
+  missing: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  pause: { type: 'string', default: '1.5' },
+  with: { type: 'string' },
+  'env-file': { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 // What is kept is for the site's own user alone.
 process.umask(0o077);
 
 try {
+  refuseNpmFlags(options);
   process.exitCode = await run();
 } catch (error) {
   console.error(error instanceof RecordingError ? error.message : causeOf(error));
@@ -60,18 +72,7 @@ async function run(): Promise<number> {
 
 function readArguments() {
   try {
-    return parseArgs({
-      options: {
-        csv: { type: 'boolean', default: false },
-        missing: { type: 'boolean', default: false },
-        from: { type: 'string' },
-        pause: { type: 'string', default: '1.5' },
-        with: { type: 'string' },
-        'env-file': { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-      allowPositionals: true,
-    });
+    return parseArgs({ options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(oneLine(error));
   }

@@ -2,41 +2,74 @@
  * Makes a fresh clone ready: installs what is missing or older than the lock file and, unless called with
  * `--install-only`, builds what is not built from the sources as they are. With `--publish` the new build is checked
  * before it is served, and where it is no good, the start goes on with the one before. Plain JavaScript without dependencies:
- * it runs before anything is installed, on the machine's own Node.
+ * it runs before anything is installed, on the machine's own Node. With `--content` the texts are compiled where they never were.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isBuilt, isWithdrawn } from './builds.mjs';
+import { contentFolder } from './content-folder.mjs';
+import { install, isInstalled } from './packages.mjs';
+import { describeKilled, killedUpgrade } from './upgrade-record.mjs';
 
 const minNode = [20, 20];
 /** What the framework itself needs; on Linux the project brings it along. */
 const minNodeToRun = [22, 22];
+const asBefore = 'THE SITE STARTS AS IT WAS BEFORE; mend what is named above, and start again.';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (isOlder(process.versions.node, minNode))
   stop(`Node ${minNode.join('.')} or newer is needed; this is ${process.version}`);
-if (!isInstalled()) {
+if (process.argv.includes('--publish')) await expectFreePort();
+const killed = killedUpgrade(root);
+if (killed !== null) {
+  say(describeKilled(killed));
+  // A start goes on with what was served before.
+  if (!process.argv.includes('--publish')) process.exit(1);
+}
+if (!isInstalled(root)) {
   say('Installing packages (once, about a minute) ...');
-  // Also with NODE_ENV=production: the build needs its tools. No package needs a script of its own to be run.
-  run('npm', [
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ]);
+  if (!install(root)) stop('npm ci: failed');
 }
 if (isOlder(nodeOfScripts(), minNodeToRun)) {
   stop(`On this system Node ${minNodeToRun.join('.')} or newer is needed; this is ${nodeOfScripts()}`);
 }
+if (process.argv.includes('--content') && !existsSync(join(root, '.content-collections/generated/index.js')))
+  run('npm', ['run', '--silent', 'content']);
 if (!process.argv.includes('--install-only')) makeBuild();
+
+/** Before anything is built: what is built here would be published to the visitors of the site that runs there. */
+async function expectFreePort() {
+  const port = Number(process.env.PORT || 3000);
+  const server = createServer();
+  const code = await new Promise((settle) => {
+    server.once('error', (error) => settle(error.code));
+    server.listen({ port, host: process.env.HOST || undefined }, () => server.close(() => settle(null)));
+  }).catch(() => null);
+  if (code !== 'EADDRINUSE') return;
+  const isSite = await fetch(`http://localhost:${port}/sw.js`, { signal: AbortSignal.timeout(3000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  stop(
+    isSite
+      ? `The site runs on port ${port} already: npm run publish brings it what has changed.`
+      : `Another program has port ${port}: PORT names another one, as in PORT=3001 npm start.`,
+  );
+}
 
 function makeBuild() {
   const isStart = process.argv.includes('--publish');
+  const texts = contentFolder(root);
+  if (!existsSync(texts)) {
+    say(`CONTENT_DIR: there is no folder ${texts}`);
+    if (!isStart || !hasBuild()) process.exit(1);
+    say(asBefore);
+    return;
+  }
+  if (killed !== null && hasBuild()) return;
   if (isBuilt(root)) {
     if (isStart && isWithdrawn(root))
       say('What is served is the build before: this one was taken back. `npm run publish` publishes it once more.');
@@ -46,15 +79,13 @@ function makeBuild() {
   if (!isStart) {
     run('npm', ['run', '--silent', 'build']);
   } else if (!succeeds('npm', ['run', '--silent', 'publish', '--', '--no-wait'])) {
-    if (!existsSync(join(root, 'build/server/index.js'))) stop('There is no build to serve.');
-    say('The new build is not served. THE SITE STARTS AS IT WAS BEFORE; mend what is named above, and start again.');
+    if (!hasBuild()) stop('There is no build to serve.');
+    say(`The new build is not served. ${asBefore}`);
   }
 }
 
-/** npm writes its own list last: an interrupted installation has none. */
-function isInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
+function hasBuild() {
+  return existsSync(join(root, 'build/server/index.js'));
 }
 
 /** The version that npm's scripts run on: the one in node_modules/.bin where there is one. */

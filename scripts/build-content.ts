@@ -8,7 +8,7 @@ import { type AnyContent, createInternalBuilder, isSingleton } from '@content-co
 import { z } from 'zod';
 import { contentErrors, countTexts, missingTexts, withoutTexts } from './content-files.ts';
 import { contentFolder } from './content-folder.mjs';
-import { speakPlainly } from './content-messages.ts';
+import { brokenYaml, speakPlainly, withoutFields } from './content-messages.ts';
 import { pictureErrors } from './owner-pictures.ts';
 
 type CollectorError = { filePath: string; error: Error };
@@ -74,11 +74,18 @@ try {
     addError(resolve(root, filePath), error.message),
   );
   emitter.on('collector:parse-error', ({ filePath, error }: CollectorError) =>
-    addError(resolve(root, filePath), filePath.endsWith('.md') ? countedFromTop(error.message) : error.message),
+    // What is parsed of a Markdown file is below the line of dashes that opens it.
+    addError(filePath, withoutFieldsIn(filePath) ?? brokenYaml(error.message, filePath.endsWith('.md') ? 1 : 0)),
   );
   emitter.on('transformer:validation-error', ({ collection, file, error }: ValidationError) => {
+    const path = pathOf(collection, file.path);
+    const without = withoutFieldsIn(path);
+    if (without !== null) {
+      addError(path, without);
+      return;
+    }
     // One line a field: `- field: cause`.
-    for (const field of error.message.split(/^- /m).slice(1)) addError(pathOf(collection, file.path), field);
+    for (const field of error.message.split(/^- /m).slice(1)) addError(path, field);
   });
   emitter.on('transformer:result-error', ({ collection, document, error }: ResultError) => {
     addError(pathOf(collection, document._meta.filePath), error.message);
@@ -215,9 +222,8 @@ function addError(file: string, cause: string): void {
   errors.push(`${shownPath(resolve(root, file))}: ${cause.trim().replace(/\s+/g, ' ').replace(/^: /, '')}`);
 }
 
-/** The parser counts from below the line of dashes that opens a Markdown file. */
-function countedFromTop(message: string): string {
-  return message.replaceAll(/(?<=\bat line )\d+/gu, (line) => String(Number(line) + 1));
+function withoutFieldsIn(file: string): string | null {
+  return file.endsWith('.md') ? withoutFields(readFileSync(resolve(root, file), 'utf8')) : null;
 }
 
 function pathOf(collection: AnyContent, file: string): string {

@@ -19,3 +19,16 @@ declare module '*/sources.mjs' {
 declare module '*/content-folder.mjs' {
   export function contentFolder(root: string, env?: Readonly<Record<string, string | undefined>>): string;
 }
+
+declare module '*/packages.mjs' {
+  export const installCommand: readonly string[];
+}
+
+declare module '*/upgrade-record.mjs' {
+  export function killedUpgrade(root: string): { from: string; to: string } | null;
+}
+
+declare module '*/npm-flags.mjs' {
+  type Options = Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  export function refuseNpmFlags(options: Options): void;
+}

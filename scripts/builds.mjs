@@ -186,7 +186,7 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-function isAlive(processId) {
+export function isAlive(processId) {
   try {
     process.kill(processId, 0);
     return true;

@@ -23,9 +23,12 @@ const named = ['*.yaml', 'words.txt', 'pages/*.md'];
 /** Rules rather than texts: those of the program hold. */
 const ofTheProgram = ['movements.yaml'];
 
-/** Why a folder holds no texts at all, which is one mistake rather than a hundred. Null where it does. */
+/** Why a folder does not hold the texts, which is one mistake rather than a hundred. Null where it does. */
 export function withoutTexts(folder: string, own: string): string | null {
   if (!existsSync(folder)) return `CONTENT_DIR: there is no folder ${folder}`;
+  // Of `cp -r` into a folder that was there already.
+  const copy = join(folder, 'content');
+  if (globSync(named, { cwd: copy }).length > 0) return `there is a copy of the texts in ${copy}; delete it`;
   return globSync([...named, '*/*.{md,yaml}'], { cwd: folder }).length > 0
     ? null
     : `CONTENT_DIR: ${folder} has no texts in it; copy those of ${own} into it`;

@@ -14,9 +14,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(texts, { recursive: true, force: true }));
 
-function build(folder = texts) {
+function build(folder = texts, script = 'scripts/build-content.ts') {
   const program = mkdtempSync(join(tmpdir(), 'messages-program-'));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('scripts/build-content.ts')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve(script)], {
     cwd: program,
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: folder },
@@ -70,6 +70,36 @@ test('broken YAML is named by the line of the file', () => {
   expect(lines.find((line) => line.includes('cities.yaml'))).not.toContain('line 2, column');
 });
 
+test('a slip of YAML is told by what mends it, and by its line', () => {
+  const slips: Record<string, [broken: string, mend: string]> = {
+    'articles/1-slik-begynner-du-a-meditere.md': [
+      'title: Yoga: en start',
+      "put the text in 'quotes' if it has a colon",
+    ],
+    'articles/2-fordelene-ved-yoga.md': ["title: 'Ro' hver dag", "put the whole text in 'quotes'"],
+    'articles/3-fem-korte-pauser-for-en-travel-dag.md': ['title:\n  - a\n - b', 'indent as the lines above'],
+    'articles/4-hva-skjer-i-kroppen-nar-du-sover.md': ['title: @ro', "put the text in 'quotes'"],
+  };
+  for (const [name, [broken]] of Object.entries(slips)) change(name, (text) => text.replace(/^title: .*$/mu, broken));
+  const { lines } = build();
+  for (const [name, [, mend]] of Object.entries(slips)) {
+    const line = lines.find((line) => line.startsWith(`${join(texts, name)}: `));
+    expect(line).toContain(mend);
+    expect(line).toMatch(/ at line [4-6], column \d+$/u);
+  }
+});
+
+test('a line of dashes that is gone is one line, and so is a picture by its bare name', () => {
+  change('articles/1-slik-begynner-du-a-meditere.md', (text) => text.replace('---\n', ''));
+  change('articles/2-fordelene-ved-yoga.md', (text) => text.replace(/\n---\n/u, '\n'));
+  change('articles/5-ro-i-hverdagen.md', (text) => text.replace(/^image: .*$/mu, 'image: bilde.jpg'));
+  expect(build().lines.toSorted()).toEqual([
+    `${texts}/articles/1-slik-begynner-du-a-meditere.md: its first line must be ---, and the fields stand below it`,
+    `${texts}/articles/2-fordelene-ved-yoga.md: a line --- must stand between the fields and the text`,
+    `${texts}/articles/5-ro-i-hverdagen.md: image: write /bilder/name.jpg, and put the picture into the folder bilder`,
+  ]);
+});
+
 test('HTML in a field, and a file that nobody asks for, are said as well', () => {
   change('pages/about.md', (text) => text.replace("text: 'Vi lover", "text: '<b>Vi</b> lover"));
   writeFileSync(join(texts, 'pages/about-kopi.md'), readFileSync(join(texts, 'pages/about.md')));
@@ -92,11 +122,21 @@ test('HTML in a field, and a file that nobody asks for, are said as well', () =>
 test('a folder of texts that is not there, or that has none, is one sentence', () => {
   const gone = join(texts, 'skrivefeil');
   expect(build(gone)).toMatchObject({ status: 1, lines: [`CONTENT_DIR: there is no folder ${gone}`] });
+  expect(build(gone, 'scripts/publish.ts')).toMatchObject({
+    status: 1,
+    lines: [`Texts: ${gone}`, `CONTENT_DIR: there is no folder ${gone}`],
+  });
   mkdirSync(gone);
   expect(build(gone)).toMatchObject({
     status: 1,
     lines: [`CONTENT_DIR: ${gone} has no texts in it; copy those of ${resolve('content')} into it`],
   });
+});
+
+test('a copy of the texts in the folder of the texts is one sentence', () => {
+  cpSync('content', join(texts, 'content'), { recursive: true });
+  const lines = [`there is a copy of the texts in ${texts}/content; delete it`];
+  expect(build()).toMatchObject({ status: 1, lines });
 });
 
 test('the file that a dead link stands in is found', () => {

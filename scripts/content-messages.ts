@@ -24,6 +24,39 @@ export function speakPlainly(): void {
   });
 }
 
+/** What the parser of YAML says, and what whoever wrote the text should do. */
+const yamlMends: readonly (readonly [says: RegExp, mend: string])[] = [
+  [
+    /^Nested mappings/u,
+    "put the text in 'quotes' if it has a colon; if it is a field of its own, indent it as the lines above",
+  ],
+  [/^Unexpected scalar/u, "put the whole text in 'quotes', and write a ' inside it as ''"],
+  [/^Missing closing/u, 'a text that begins with a quote must end with one; it does not, here or above'],
+  [/^Plain value cannot start|^Unresolved alias/u, "put the text in 'quotes'"],
+  [
+    /^Implicit map keys/u,
+    'a field is written name: text; if this goes on from the line above, put the text in one line',
+  ],
+  [/^Tabs/u, 'indent with spaces instead of tabs'],
+  [/^Map keys must be unique/u, 'the field stands twice; keep one of them'],
+  [/implicit map key|same column|sufficiently indented/u, 'indent as the lines above'],
+];
+
+/** An error of that parser in plain words, with the place; `linesAbove` is what its file has above what was parsed. */
+export function brokenYaml(message: string, linesAbove: number): string {
+  const bare = message.replace(/^(?:\w*Error: )+/u, '');
+  const mend = yamlMends.find(([says]) => says.test(bare))?.[1];
+  const place = /\bat line (\d+), column (\d+)/u.exec(bare);
+  const where = place === null ? '' : ` at line ${Number(place[1]) + linesAbove}, column ${place[2]}`;
+  return `${mend ?? bare.split(/ at line |\n/u)[0]}${where}`;
+}
+
+/** Null where the fields of a Markdown file stand between two lines of dashes. */
+export function withoutFields(text: string): string | null {
+  if (!/^---\r?\n/u.test(text)) return 'its first line must be ---, and the fields stand below it';
+  return /\n---\s*(?:\n|$)/u.test(text) ? null : 'a line --- must stand between the fields and the text';
+}
+
 function article(type: string): string {
   const names: Record<string, string> = {
     string: 'a text',

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, parseEnv } from 'node:util';
+import { refuseNpmFlags } from '../cli/npm-flags.mjs';
 import {
   beginBuild,
   holdLock,
@@ -13,7 +15,7 @@ import {
   takeBack,
 } from './builds.mjs';
 import { checkBuild } from './check-build.ts';
-import { filesThatSay } from './content-files.ts';
+import { filesThatSay, withoutTexts } from './content-files.ts';
 import { contentFolder } from './content-folder.mjs';
 import { runningBuild, takenOver } from './running-site.ts';
 
@@ -32,6 +34,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** More would say nothing. */
 const maxFilesNamed = 3;
 
+const options = {
+  back: { type: 'boolean', default: false },
+  'no-wait': { type: 'boolean', default: false },
+  'env-file': { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
 class PublishError extends Error {}
 
 try {
@@ -43,20 +52,16 @@ try {
 }
 
 async function publish(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      back: { type: 'boolean', default: false },
-      'no-wait': { type: 'boolean', default: false },
-      'env-file': { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
+  refuseNpmFlags(options);
+  const { values } = parseArgs({ options });
   if (values.help) {
     console.log(help);
     return;
   }
   if (values['env-file'] !== undefined) takeSettings(values['env-file']);
   console.error(`Texts: ${contentFolder(root)}`);
+  const without = withoutTexts(contentFolder(root), join(root, 'content'));
+  if (without !== null) throw new PublishError(without);
   holdLock(root);
   const before = servedBuild(root);
   const isRunning = !values['no-wait'] && (await runningBuild()) !== null;

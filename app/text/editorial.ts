@@ -61,7 +61,9 @@ export const duration = z.string().regex(/^\d+ min$/, 'must be as in "20 min"');
  * An image value by the specification's rule: a photo id on the image service (no dot), or an address
  * that starts with http, data or a slash.
  */
-export const image = z.string().regex(/^(https?:\/\/|data:|\/)\S+$|^[^.\s]+$/);
+export const image = z
+  .string()
+  .regex(/^(https?:\/\/|data:|\/)\S+$|^[^.\s]+$/, 'write /bilder/name.jpg, and put the picture into the folder bilder');
 
 /** The number of minutes in a duration such as `20 min`. */
 export function minutesOf(text: string): number {

@@ -100,6 +100,12 @@ it.each([
   expect(parse).not.toThrow(/hemmelig|\n/);
 });
 
+it('all that is wrong is said at once', () => {
+  expect(() => parseEnv({ SITE_NAM: 'x', SITE_EMAIL: 'kontakt', PORT: 'tre' })).toThrow(
+    /^SITE_NAM: is not [^;]*; PORT: must be [^;]*; SITE_EMAIL: must be an e-mail address \(got "kontakt"\)$/u,
+  );
+});
+
 it.each([
   'postgres://a:b@127.0.0.1:5433/x',
   'postgres://a:b@localhost/x',

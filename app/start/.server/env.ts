@@ -115,7 +115,7 @@ const runByOthers: Readonly<Record<Database['kind'], string | null>> = {
 
 export type Env = ReturnType<typeof parseEnv>;
 
-/** A wrong variable, in one line that names it. Carries no password and no key. */
+/** Wrong variables, in one line that names them. Carries no password and no key. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -127,14 +127,15 @@ export const envVariables = Object.entries(variables.shape).map(([name, schema])
   description: String(schema.meta()?.description),
 }));
 
-/** Reads the environment once. An empty variable counts as not set; throws EnvError at the first wrong one. */
+/** Reads the environment once. An empty variable counts as not set; throws EnvError that names every wrong one. */
 export function parseEnv(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  refuseUnknown(Object.keys(given));
+  const unknown = unknownOf(Object.keys(given));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) throw new EnvError(causeOf(parsed.error, given));
+  if (!parsed.success) throw new EnvError([...unknown, ...causesOf(parsed.error, given)].join('; '));
+  if (unknown.length > 0) throw new EnvError(unknown.join('; '));
   const values = parsed.data;
   const database = databaseOf(values);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
@@ -196,18 +197,21 @@ function withoutHash<Name extends string>(addresses: Readonly<Record<Name, strin
   return given;
 }
 
-function refuseUnknown(names: readonly string[]): void {
+function unknownOf(names: readonly string[]): string[] {
   const ours = /^(?:SITE|CONTACT|SMTP|SUPABASE|METRICS)_/;
-  const unknown = names.find((name) => ours.test(name) && !(name in variables.shape));
-  if (unknown !== undefined) throw new EnvError(`${unknown}: is not a variable of this program`);
+  return names
+    .filter((name) => ours.test(name) && !(name in variables.shape))
+    .map((name) => `${name}: is not a variable of this program`);
 }
 
 const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SUPABASE_ANON_KEY']);
 
-function causeOf(error: z.ZodError, given: Record<string, string | undefined>): string {
-  const issue = error.issues[0];
-  const name = String(issue?.path[0]);
-  return `${name}: ${issue?.message}${secrets.has(name) ? '' : ` (got ${JSON.stringify(given[name])})`}`;
+function causesOf({ issues }: z.ZodError, given: Record<string, string | undefined>): string[] {
+  const first = issues.filter(({ path: [name] }, index) => issues.findIndex(({ path }) => path[0] === name) === index);
+  return first.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name}: ${message}${secrets.has(name) ? '' : ` (got ${JSON.stringify(given[name])})`}`;
+  });
 }
 
 function databaseOf(values: z.infer<typeof variables>): Database {
