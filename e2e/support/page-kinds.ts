@@ -9,6 +9,8 @@ export const pageKinds = [
   '/yoga/nybegynnere',
   '/yoga/stillinger',
   '/yoga/stillinger/tadasana',
+  '/yoga/ovelser',
+  '/yoga/ovelser/vend-hodet',
   '/yoga/hjemme',
   '/yoga/hjemme/morgen',
   '/yoga/rygg',
