@@ -57,6 +57,15 @@ describe('one studio', () => {
     expect((await rows())[0]).toMatchObject({ hidden: null });
   });
 
+  it('is removed for good, once that is said, and stays away', async () => {
+    expect(studios('remove', 'Sol Yoga')).toMatchObject({ status: 1 });
+    expect(await rows()).toHaveLength(2);
+    expect(studios('remove', 'Sol Yoga', '--yes')).toMatchObject({ status: 0 });
+    studios('import', file);
+    expect((await rows()).map(({ name }) => name)).toEqual(['Ro Yoga']);
+    expect(studios('history', 'Sol Yoga').stderr).toContain('there is no studio');
+  });
+
   it.each([
     [['edit', 'Nobody', 'phone=1'], 'there is no studio "Nobody"'],
     [['edit', 'Sol Yoga'], 'say what to change'],

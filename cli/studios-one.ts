@@ -6,10 +6,12 @@ import {
   hideOf,
   isHiddenByOwner,
   readEdits,
+  removeOf,
   type StudioTable,
   showOf,
 } from '#app/studios/.server/import/index.ts';
 import { plainLine } from '#app/text/index.ts';
+import { forgetCopies } from './forget-copies.ts';
 import { localTime } from './local-time.ts';
 
 const maxFieldsShown = 10;
@@ -39,6 +41,24 @@ export async function hide(table: StudioTable, called: Called): Promise<number> 
   }
   await table.apply(each([hideOf(studio)]), `hide ${inWords(called)}`);
   console.log(`${plainLine(studio.row.name ?? called.name)} is shown on no page, and no import brings it back.`);
+  return 0;
+}
+
+/** For good: it asks to be told so. */
+export async function remove(table: StudioTable, dataDir: string, called: Called, isSure: boolean): Promise<number> {
+  const studio = await findOne(table, called.name, { ...called, isHidden: true });
+  const { name, featured_image } = studio.row;
+  if (!isSure) {
+    console.log(
+      `${plainLine(name ?? called.name)} goes for good, with its history; hide can be taken back. Say --yes.`,
+    );
+    return 1;
+  }
+  await table.apply(each([removeOf(studio)]), `remove ${inWords(called)}`);
+  await forgetCopies(dataDir, featured_image === null ? [] : [featured_image]);
+  console.log(
+    `${plainLine(name ?? called.name)} is removed, and no import brings it back. Older backups still have it.`,
+  );
   return 0;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '#app/start/.server/env.ts';
 import {
@@ -8,7 +8,6 @@ import {
   createRecordedAsker,
   createUnitRegister,
   dayOfDump,
-  deletePictures,
   drawTowns,
   each,
   fetchYogaPlaces,
@@ -23,6 +22,7 @@ import {
 } from '#app/studios/.server/import/index.ts';
 import { noAddress, openStreetMapPrefix, type StudioRow } from '#app/studios/rules/index.ts';
 import { plainLine } from '#app/text/index.ts';
+import { forgetCopies } from './forget-copies.ts';
 import { bringIn } from './studios-import.ts';
 import { createProgressBar } from './studios-progress.ts';
 import { writeReview } from './studios-report.ts';
@@ -162,8 +162,7 @@ export async function verifyStudios(table: StudioTable, options: RegisterOptions
   const { registered, closed, bankrupt, moved, removed, doubt, unknown } = outcomes;
   if (!options.dryRun) {
     await table.apply(each(changes), 'verify');
-    await deletePictures(join(options.env.dataDir, 'pictures'), purgedPictures);
-    if (removed > 0) forgetCopies(options.env.dataDir);
+    if (removed > 0) await forgetCopies(options.env.dataDir, purgedPictures);
   }
   console.log(
     `Register: ${registered} exist, ${closed} closed and hidden, ${bankrupt} bankrupt, ${moved} moved, ${removed} purged, ${doubt} in doubt, ${unknown} not found.`,
@@ -199,18 +198,6 @@ async function openRegister(table: StudioTable, options: RegisterOptions) {
 
 async function* studiosOf(table: StudioTable) {
   for await (const { row } of table.rows()) yield row;
-}
-
-/** Files of earlier runs, in which a purged studio may still be named. */
-function forgetCopies(dataDir: string): void {
-  for (const name of [
-    'openstreetmap.json',
-    'studios-report.csv',
-    'studios-review-verify.csv',
-    'studios-review-geocode.csv',
-  ]) {
-    rmSync(join(dataDir, name), { force: true });
-  }
 }
 
 function createCounter() {

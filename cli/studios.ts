@@ -6,7 +6,7 @@ import { causeOf } from './causes.ts';
 import { refuseNpmFlags } from './npm-flags.mjs';
 import { expectDatabase, readSettings, settingsHelp, settingsOptions } from './settings.ts';
 import { bringIn, bringOut } from './studios-import.ts';
-import { edit, hide, history, show, undo } from './studios-one.ts';
+import { edit, hide, history, remove, show, undo } from './studios-one.ts';
 import { acceptProposal, listProposals } from './studios-proposals.ts';
 import { drawMaps, fetchStudios, findPlaces, verifyStudios } from './studios-registers.ts';
 
@@ -30,6 +30,7 @@ const help = `Brings studios into the directory, and out of it.
 
   npm run studios -- edit STUDIO phone="22 33 44 55" …   stands against every later fetch
   npm run studios -- hide STUDIO                  shown on no page until: show STUDIO
+  npm run studios -- remove STUDIO --yes          out of table and history for good, kept away from every import
   npm run studios -- history [STUDIO]             what was changed, the latest first
   npm run studios -- undo                         takes the latest change back; again, the one before
   npm run studios -- proposals [accept ID]        what visitors sent with «Legg til et studio» and «Er dette ditt studio?»
@@ -79,9 +80,10 @@ function readCommand({ values, positionals }: ReturnType<typeof parse>): Command
     case 'edit':
     case 'hide':
     case 'show':
+    case 'remove':
     case 'history':
     case 'undo':
-      return ownerCommand(name, rest);
+      return ownerCommand(name, rest, values);
     case 'proposals':
       return proposalCommand(rest);
     default:
@@ -135,8 +137,9 @@ function registerCommand(name: keyof typeof registerCommands, rest: readonly str
 }
 
 function ownerCommand(
-  name: 'edit' | 'hide' | 'show' | 'history' | 'undo',
+  name: 'edit' | 'hide' | 'show' | 'remove' | 'history' | 'undo',
   [studio, ...more]: readonly string[],
+  { yes }: Values,
 ): Command {
   const address = more[0] === undefined || (name === 'edit' && more[0].includes('=')) ? undefined : more[0];
   const rest = address === undefined ? more : more.slice(1);
@@ -149,6 +152,7 @@ function ownerCommand(
   if (name === 'history') return (table) => history(table, called);
   if (called === null) throw new UsageError(`say which studio, as in: ${name} "Sol Yoga"`);
   if (name === 'edit') return (table) => edit(table, called, rest);
+  if (name === 'remove') return (table, { dataDir }) => remove(table, dataDir, called, yes);
   return (table) => (name === 'hide' ? hide : show)(table, called);
 }
 

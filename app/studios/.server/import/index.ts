@@ -10,6 +10,7 @@ export {
   isHiddenByOwner,
   OwnerError,
   readEdits,
+  removeOf,
   showOf,
 } from '../owner/one-studio.ts';
 export { deletePictures } from '../pictures/delete-pictures.ts';

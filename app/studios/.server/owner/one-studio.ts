@@ -11,6 +11,7 @@ import {
 } from '../../rules/provenance.ts';
 import { studioSlug } from '../../rules/slug.ts';
 import { type StudioRow, studioColumns, studioRow } from '../../rules/studio-row.ts';
+import { purgeKeysOf } from '../import/purge-keys.ts';
 import type { Change, StoredRow, StudioTable } from '../import/studio-table.ts';
 import { bySlug, isAt, mayHaveSlug, tellApart } from './namesakes.ts';
 
@@ -100,6 +101,11 @@ export function hideOf({ id }: StoredRow): Change {
 
 export function isHiddenByOwner({ row }: StoredRow): boolean {
   return row.hidden === byOwner;
+}
+
+/** Out of table and history for good; no import brings it back. */
+export function removeOf({ id, row }: StoredRow): Change {
+  return { kind: 'purge', id, keys: purgeKeysOf(row) };
 }
 
 export function showOf({ id }: StoredRow): Change {
