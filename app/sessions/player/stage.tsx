@@ -114,12 +114,12 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
   );
 }
 
-/** A name is set as large as its longest word allows on a telephone. */
 /** Figures are drawn from the right side, which is the first one but where a session says otherwise. */
 function isDrawnSecond({ side, isLeftFirst = false }: Step): boolean {
   return side !== null && (side === 'second') !== isLeftFirst;
 }
 
+/** A name is set as large as its longest word allows on a telephone. */
 function sizeOf(name: string): string | undefined {
   const longest = Math.max(...name.split(/[\s,]/u).map(({ length }) => length));
   if (longest > 10) return 'longest';
