@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { filteredCards, textPage } from '#app/site/.server/index.ts';
 import { FilteredCardSection, GuidePage, type RouteHandle } from '#app/site/index.ts';
-import { type FilterGroup, filterQuery, isFiltered, optionsOf } from '#app/ui/index.ts';
+import { type FilterGroup, isFiltered, listQuery, optionsOf } from '#app/ui/index.ts';
 import type { Route } from './+types/articles';
 import articleKind from './article-kind.ts';
 
@@ -18,17 +18,17 @@ const groups: readonly FilterGroup[] = [
   },
 ];
 
-export const handle: RouteHandle = { query: filterQuery(groups) };
+export const handle: RouteHandle = { query: listQuery(groups, articleKind.items.length) };
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { choice, cards } = filteredCards(articleKind, groups, { url, context });
+  const { choice, total, cards } = filteredCards(articleKind, groups, { url, context });
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Artikler om yoga, meditasjon og søvn';
-  return { ...textPage('articles', { title, noindex: isFiltered(choice) }), choice, cards };
+  return { ...textPage('articles', { title, noindex: isFiltered(choice), side: cards.number }), choice, total, cards };
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { choice, cards } = loaderData;
+  const { choice, total, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
       <FilteredCardSection
@@ -37,6 +37,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         path={paths.articles}
         groups={groups}
         choice={choice}
+        total={total}
         cards={cards}
         words={{
           singular: 'artikkel',

@@ -2,7 +2,7 @@ import { listedMeditations } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { filteredCards, textPage } from '#app/site/.server/index.ts';
 import { FilteredCardSection, GuidePage, type RouteHandle } from '#app/site/index.ts';
-import { ButtonLink, type FilterGroup, filterQuery, isFiltered, optionsOf } from '#app/ui/index.ts';
+import { ButtonLink, type FilterGroup, isFiltered, listQuery, optionsOf } from '#app/ui/index.ts';
 import type { Route } from './+types/meditations';
 import meditationKind from './meditation-kind.ts';
 
@@ -19,17 +19,25 @@ const groups: readonly FilterGroup[] = [
   },
 ];
 
-export const handle: RouteHandle = { query: filterQuery(groups) };
+export const handle: RouteHandle = { query: listQuery(groups, listedMeditations.length) };
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { choice, cards } = filteredCards({ ...meditationKind, items: listedMeditations }, groups, { url, context });
+  const { choice, total, cards } = filteredCards({ ...meditationKind, items: listedMeditations }, groups, {
+    url,
+    context,
+  });
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Meditasjoner på norsk, med stemme og tekst';
-  return { ...textPage('meditations', { title, noindex: isFiltered(choice) }), choice, cards };
+  return {
+    ...textPage('meditations', { title, noindex: isFiltered(choice), side: cards.number }),
+    choice,
+    total,
+    cards,
+  };
 }
 
 export default function Meditations({ loaderData }: Route.ComponentProps) {
-  const { choice, cards } = loaderData;
+  const { choice, total, cards } = loaderData;
   return (
     <GuidePage
       text={loaderData}
@@ -50,6 +58,7 @@ export default function Meditations({ loaderData }: Route.ComponentProps) {
         path={paths.meditations}
         groups={groups}
         choice={choice}
+        total={total}
         cards={cards}
         words={{
           singular: 'meditasjon',

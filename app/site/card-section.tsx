@@ -10,10 +10,12 @@ interface CardSectionProps {
   empty?: { readonly text: string; readonly link: string; readonly path: string };
   /** What stands over the cards. */
   children?: ReactNode;
+  /** What stands under them. */
+  foot?: ReactNode;
 }
 
 /** The section of a page that is a list of cards. */
-export function CardSection({ id, heading, cards, empty, children }: CardSectionProps) {
+export function CardSection({ id, heading, cards, empty, children, foot }: CardSectionProps) {
   return (
     <Section id={id} heading={heading}>
       {children}
@@ -25,6 +27,7 @@ export function CardSection({ id, heading, cards, empty, children }: CardSection
       ) : (
         <CardGrid cards={cards} />
       )}
+      {foot}
     </Section>
   );
 }

@@ -1,9 +1,8 @@
 import type { RouteHandle } from '#app/site/index.ts';
-import { chosenFilters, type FilterChoice, type FilterGroup } from '#app/ui/index.ts';
+import { chosenFilters, type FilterChoice, type FilterGroup, pageOf } from '#app/ui/index.ts';
 import { distanceFrom, nearestFirst, type Position } from './rules/distance.ts';
 import { chosenStudios, type Listing, styleChoices } from './rules/listing.ts';
 import { osloClock } from './rules/oslo-time.ts';
-import { pageOf } from './rules/paging.ts';
 import { dayFilter, fitting, partFilter, ratingFilter } from './when-filters.ts';
 
 const studiosPerPage = 24;

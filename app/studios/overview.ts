@@ -1,5 +1,5 @@
+import { pageOf } from '#app/ui/index.ts';
 import { type CityCount, matchingCities } from './rules/city-counts.ts';
-import { pageOf } from './rules/paging.ts';
 
 /** Of the places beyond the fixed cities, so many stand on one page of the overview: it costs the same however many there are. */
 const othersPerPage = 60;

@@ -5,7 +5,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { siteContext, textPage } from '#app/site/.server/index.ts';
 import { GuideSections, Hero, places, type RouteHandle } from '#app/site/index.ts';
 import { cleanQuery } from '#app/text/index.ts';
-import { type FilterChoice, Icon, Section } from '#app/ui/index.ts';
+import { type FilterChoice, Icon, Pagination, Section } from '#app/ui/index.ts';
 import fieldStyles from '#app/ui/search-field.module.css';
 import { directoryContext } from './.server/context.ts';
 import { citiesOnMap, placedCities } from './.server/placed-cities.ts';
@@ -17,7 +17,6 @@ import { FinderAnswer, pathOf } from './finder-answer.tsx';
 import { CityMap } from './map/city-map.tsx';
 import NearStudios from './near-studios.island.tsx';
 import { overviewOf, overviewPages } from './overview.ts';
-import { Pagination } from './pagination.tsx';
 import { findAnswers } from './rules/finder.ts';
 import { type ClockTime, osloClock } from './rules/oslo-time.ts';
 import { positionOfPlace } from './rules/place-position.ts';
@@ -72,8 +71,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function describe(isAsked: boolean, number: number) {
-  const text = textPage('studios', { under: [places.yoga], noindex: isAsked || number > 1 });
-  return number === 1 ? text : { ...text, page: { ...text.page, title: `${text.page.title}, side ${number}` } };
+  return textPage('studios', { under: [places.yoga], noindex: isAsked, side: number });
 }
 
 /** What stands in the list, as its page needs it. */

@@ -1,4 +1,5 @@
 import { capitalised } from '#app/text/index.ts';
+import { cardsPerPage, pageOf } from './paging.ts';
 
 /** One choice among values, kept in the address as the parameter `name`; the missing parameter is «Alle». */
 export interface FilterGroup {
@@ -43,4 +44,11 @@ export function isFiltered(choice: FilterChoice): boolean {
 /** The parameters as a route declares them in its `handle.query`. */
 export function filterQuery(groups: readonly FilterGroup[]): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(groups.map(({ name, options }) => [name, options.map(({ value }) => value)]));
+}
+
+/** Those of a list of so many items, with its further pages. */
+export function listQuery(groups: readonly FilterGroup[], count: number): Readonly<Record<string, readonly string[]>> {
+  const { pages } = pageOf(Array.from({ length: count }), '', cardsPerPage);
+  const sides = Array.from({ length: pages - 1 }, (_, index) => String(index + 2));
+  return { ...filterQuery(groups), ...(sides.length > 0 && { side: sides }) };
 }

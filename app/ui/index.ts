@@ -13,6 +13,7 @@ export {
   filtered,
   filterQuery,
   isFiltered,
+  listQuery,
   optionsOf,
 } from './filters.ts';
 export { default as HoverCard } from './hover-card.island.tsx';
@@ -20,7 +21,8 @@ export { Icon, type IconName, iconNames } from './icons/icon.tsx';
 export { Logo } from './icons/logo.tsx';
 export { SiteIcon, siteIconNames } from './icons/site-icon.tsx';
 export { imageAddress } from './image-address.ts';
-export { likelyNext } from './likely-next.ts';
+export { Pagination } from './pagination.tsx';
+export { cardsPerPage, type PageOf, pageOf } from './paging.ts';
 export { Precautions } from './precautions.tsx';
 export { Paragraphs, Prose } from './prose.tsx';
 export { Reading } from './reading.tsx';

@@ -1,6 +1,6 @@
-import { likelyNext } from '#app/ui/index.ts';
+import { likelyNext } from './likely-next.ts';
 import styles from './pagination.module.css';
-import { pageNumbers } from './rules/paging.ts';
+import { pageNumbers } from './paging.ts';
 
 interface PaginationProps {
   number: number;

@@ -1,3 +1,6 @@
+/** Cards on one page of a list. */
+export const cardsPerPage = 24;
+
 /** One page of a list, its number counted from 1. */
 export interface PageOf<Item> {
   readonly items: readonly Item[];

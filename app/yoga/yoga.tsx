@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { filteredCards, textPage } from '#app/site/.server/index.ts';
 import { FilteredCardSection, GuidePage, type RouteHandle } from '#app/site/index.ts';
 import { classLevelNames } from '#app/text/index.ts';
-import { type FilterGroup, filterQuery, isFiltered, optionsOf } from '#app/ui/index.ts';
+import { type FilterGroup, isFiltered, listQuery, optionsOf } from '#app/ui/index.ts';
 import type { Route } from './+types/yoga';
 import classKind from './class-kind.ts';
 
@@ -19,17 +19,17 @@ const groups: readonly FilterGroup[] = [
   },
 ];
 
-export const handle: RouteHandle = { query: filterQuery(groups) };
+export const handle: RouteHandle = { query: listQuery(groups, classKind.items.length) };
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { choice, cards } = filteredCards(classKind, groups, { url, context });
+  const { choice, total, cards } = filteredCards(classKind, groups, { url, context });
   // The search finds the page by the short title of its text; the browser's tab says more.
   const title = 'Yogaklasser hjemme på norsk';
-  return { ...textPage('yoga', { title, noindex: isFiltered(choice) }), choice, cards };
+  return { ...textPage('yoga', { title, noindex: isFiltered(choice), side: cards.number }), choice, total, cards };
 }
 
 export default function Yoga({ loaderData }: Route.ComponentProps) {
-  const { choice, cards } = loaderData;
+  const { choice, total, cards } = loaderData;
   return (
     <GuidePage text={loaderData}>
       <FilteredCardSection
@@ -38,6 +38,7 @@ export default function Yoga({ loaderData }: Route.ComponentProps) {
         path={paths.yoga}
         groups={groups}
         choice={choice}
+        total={total}
         cards={cards}
         words={{
           singular: 'klasse',

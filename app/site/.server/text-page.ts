@@ -9,6 +9,8 @@ import type { ListPlace } from './kind-declaration.ts';
 interface Facts extends Partial<Omit<Page, 'path'>> {
   /** The pages between the front page and this one. */
   readonly under?: readonly NavigationLink[];
+  /** Of a list that turns pages: search engines are given the first. */
+  readonly side?: number;
 }
 
 /** The text of a fixed page. Its file in content/pages is called as the place is: `homeYoga` is home-yoga.md. */
@@ -17,7 +19,7 @@ export function textOf(place: string) {
 }
 
 /** A fixed page, or the one that lists a kind of content: its text, and what it tells the document shell; `facts` win over what the text says. */
-export function textPage(place: keyof typeof places | ListPlace, { under = [], ...facts }: Facts = {}) {
+export function textPage(place: keyof typeof places | ListPlace, { under = [], side = 1, ...facts }: Facts = {}) {
   const link = typeof place === 'string' ? places[place] : { name: place.name, path: place.path };
   const text = typeof place === 'string' ? textOf(place) : pageText(place.text);
   const { title, heading, lead, metaDescription, scene, summary, sections, precautions, content } = text;
@@ -28,6 +30,7 @@ export function textPage(place: keyof typeof places | ListPlace, { under = [], .
     trail: [...under, link],
     opening: openingOn(scene),
     ...facts,
+    ...(side > 1 && { title: `${facts.title ?? title}, side ${side}`, noindex: true }),
   };
   return { page, heading, lead, summary, sections, precautions, content, review: reviewOf(text) };
 }
