@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { linesToRead } from '#app/sessions/.server/lines/index.ts';
+import { saidIn } from '#app/sessions/.server/track/lines.ts';
 import { openRecordings } from '#app/sessions/.server/track/recordings.ts';
 import { type Decoder, decodedByFfmpeg, decodedByLibrary } from '#app/sessions/.server/track/testing-decoders.ts';
 import { judged, listenedTo } from '#app/sessions/.server/track/testing-heard.ts';
@@ -40,17 +40,17 @@ else console.log('ffmpeg is not installed: one decoder alone');
 const dataDir = await mkdtemp(join(tmpdir(), 'decoded-'));
 const started = performance.now();
 try {
-  const texts = linesToRead().map(({ text }) => text);
-  const codeOf = await recordTones(dataDir, texts);
-  const recordings = openRecordings({ dataDir, log: () => undefined });
-  await recordings.start();
-  console.log(`${texts.length} lines are recorded`);
-
-  const offenders: string[] = [];
   const tracks = [
     ...everySession.map((session) => ({ kind: 'sessions, at each length', address: session.id, session })),
     ...ownSessions(lists, seed).map((own) => ({ kind: 'lists of visitors', ...own })),
   ];
+  const texts = new Set(tracks.flatMap(({ session }) => saidIn(session).map(({ cue }) => cue.text)));
+  const codeOf = await recordTones(dataDir, [...texts]);
+  const recordings = openRecordings({ dataDir, log: () => undefined });
+  await recordings.start();
+  console.log(`${texts.size} lines are recorded`);
+
+  const offenders: string[] = [];
   const kinds = new Map<string, Listened>();
   for (const [index, { kind, address, session }] of tracks.entries()) {
     // As the player plays it, with the time to get ready, and as it is downloaded.
