@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const folders = ['app', 'content', 'public', 'scripts', 'server'];
+const folders = ['app', 'cli', 'content', 'public', 'scripts', 'server'];
 
 /**
  * Does something with a copy of the project, whose content and code may be changed. What is installed is linked, file by
