@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { against } from '../composer/advice-rules.ts';
 import { type Composition, compose } from '../composer/compose.ts';
 import { compositionErrors } from '../composer/composition-errors.ts';
 import type { Practice, RepertoireItem } from '../composer/knowledge.ts';
@@ -46,6 +47,22 @@ const planted: readonly (readonly [error: string, wish: Partial<Wish>, change: (
       (sound) => inWelcome(sound, 'Ha en pute i nærheten.'),
     ],
   ];
+
+test('what the rules look for is still said somewhere', () => {
+  const lines = repertoire.flatMap(({ spoken: { before, second, after, ...first } }) =>
+    [first, ...(second ? [second] : [])].flatMap((side) => [
+      ...before,
+      ...side.in,
+      ...side.hold,
+      ...side.out,
+      ...after,
+    ]),
+  );
+  const unsaid = against.filter(([, contrary]) => !lines.some(({ text }) => contrary.test(text)));
+  const advice = repertoire.flatMap(({ conditions }) => Object.values(conditions).map((note) => note?.words ?? ''));
+  const unasked = against.filter(([asked]) => !advice.some((words) => asked.test(words)));
+  expect([...unsaid.map(([, contrary]) => contrary), ...unasked.map(([asked]) => asked)]).toEqual([]);
+});
 
 test.each(planted)('%s', (error, wish, change) => {
   const sound = compose({ ...usualWish, minutes: 20, ...wish }, repertoire, composerWords);
@@ -109,10 +126,15 @@ function alwaysLeft(sound: Composition): Composition {
 }
 
 function without(sound: Composition, words: RegExp): Composition {
-  const kept = (lines: readonly Line[]) => lines.filter(({ text }) => !words.test(text));
+  const others = (lines: readonly Line[]) => lines.filter(({ text }) => !words.test(text));
   const steps = sound.script.steps.map((step) => ({
     ...step,
-    spoken: { ...step.spoken, before: kept(step.spoken.before), in: kept(step.spoken.in), out: kept(step.spoken.out) },
+    spoken: {
+      ...step.spoken,
+      before: others(step.spoken.before),
+      in: others(step.spoken.in),
+      out: others(step.spoken.out),
+    },
   }));
   return withSteps(sound, steps);
 }

@@ -4,7 +4,7 @@ import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
 
 /** What advice asks for, and how a line speaks against it: another direction, another breath, a larger movement. */
-const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = [
+export const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = [
   [/bøy[^.]*mindre/iu, /over ankelen/iu],
   [/uten å skyve med armene/iu, /hendene hjelper/iu],
   [
@@ -13,7 +13,7 @@ const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = [
   ],
   [/en håndsbredd|løft bare litt|løft lavt/iu, /løft hoftene halvveis|løft bare så høyt at/iu],
   [/skli ned bare litt|løft foten lavt/iu, /så langt det er (greit|godt)/iu],
-  [/sitt (høyere|bare litt ned)/iu, /sett hoftene bakover, til stolen/iu],
+  [/sitt (høyere|bare litt ned)/iu, /sett hoftene bakover, uten å sette deg/iu],
   [/halvveis tilbake/iu, /trekk dem tilbake/iu],
   [
     /hendene på (hoftene|bekkenet)|armene være nede|hendene bak lårene/iu,
