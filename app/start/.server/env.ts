@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#app/.server/database/index.ts';
 import { type SiteSettings, siteDefaults } from '#app/site/settings.ts';
+import { causesOf } from './env-causes.ts';
 import {
   addressRanges,
   hostName,
@@ -202,16 +203,6 @@ function unknownOf(names: readonly string[]): string[] {
   return names
     .filter((name) => ours.test(name) && !(name in variables.shape))
     .map((name) => `${name}: is not a variable of this program`);
-}
-
-const secrets = new Set(['DATABASE_URL', 'SMTP_URL', 'SUPABASE_ANON_KEY']);
-
-function causesOf({ issues }: z.ZodError, given: Record<string, string | undefined>): string[] {
-  const first = issues.filter(({ path: [name] }, index) => issues.findIndex(({ path }) => path[0] === name) === index);
-  return first.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name}: ${message}${secrets.has(name) ? '' : ` (got ${JSON.stringify(given[name])})`}`;
-  });
 }
 
 function databaseOf(values: z.infer<typeof variables>): Database {
