@@ -3,7 +3,7 @@ import { type CityCount, matchingCities } from './rules/city-counts.ts';
 
 /** Of the places beyond the fixed cities, so many stand on one page of the overview: it costs the same however many there are. */
 const othersPerPage = 60;
-/** The pages of the overview that are kept ready: as many as all place names of the postal codes fill. */
+/** The pages of the overview that are cacheable: as many as all place names of the postal codes fill. */
 const maxPages = 30;
 
 /** The `side` of an address. */

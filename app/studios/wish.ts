@@ -11,7 +11,7 @@ import { dayFilter, fitting, partFilter } from './when-filters.ts';
 /** More styles are no help in choosing; a rarer one still has its address. */
 const maxStyles = 5;
 const maxShown = 24;
-/** Answers that are kept for each snapshot: the most that one asks for in turn. */
+/** Cached answers of each snapshot: the most that one asks for in turn. */
 const maxCachedWishes = 40;
 
 /** What studios all over the country may be asked for at once: only what some of them can answer. */
