@@ -14,9 +14,13 @@ import {
   writeRunCounts,
 } from './test-counts.ts';
 
+/** Playwright matches this against the name of the file and the test. */
+const errands = String.raw`journeys/|smoke\.spec`;
+
 /**
- * `npm test`: checks, unit tests, acceptance tests on the embedded database, browser tests. `npm run test:full`: what
- * takes longer (unit tests in `*.slow.test.ts`, browser tests tagged `@slow`, acceptance tests on the other backends and in development).
+ * `npm test`: checks, unit tests, acceptance tests on the embedded database, errands in a browser. `npm run test:full`:
+ * what takes longer (unit tests in `*.slow.test.ts`, acceptance tests on the other backends and in development, all
+ * other browser tests and errands tagged `@slow`).
  * Every stage runs, also after a failure; the last line says `N passed, N failed`. With `--total` it only says that
  * line, for the runs before it.
  */
@@ -38,12 +42,12 @@ function keep(path: string, counts: readonly Counts[]): Counts {
 
 async function fastStages(): Promise<Counts[]> {
   const checks = ['lint', 'types', 'unused', 'spelling', 'texts'].map(check);
-  return [...checks, unitTests(), acceptance('sqlite'), await browserTests('--grep-invert')];
+  return [...checks, unitTests(), acceptance('sqlite'), await browserTests(['--grep', errands, '--grep-invert', '@slow'])];
 }
 
 async function slowStages(): Promise<Counts[]> {
   const slowUnits = unitTests({ SLOW_TESTS: '1' });
-  return [slowUnits, ...['dev', 'postgres', 'hosted'].map(acceptance), await browserTests('--grep')];
+  return [slowUnits, ...['dev', 'postgres', 'hosted'].map(acceptance), await browserTests(['--grep', `^(?!.*(${errands}))|@slow`])];
 }
 
 function check(name: string): Counts {
@@ -65,7 +69,7 @@ function acceptance(target: string): Counts {
   return withFailure(isFine, () => readUnitCounts(summary));
 }
 
-async function browserTests(choice: '--grep' | '--grep-invert'): Promise<Counts> {
+async function browserTests(choice: readonly string[]): Promise<Counts> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pusterom-test-'));
   rmSync(summaries.browser, { force: true });
   try {
@@ -75,7 +79,7 @@ async function browserTests(choice: '--grep' | '--grep-invert'): Promise<Counts>
       TEST_DATA_DIR: dataDir,
       TEST_SUMMARY: summaries.browser,
     };
-    return withFailure(run('playwright', ['test', choice, '@slow'], env), () => readBrowserCounts(summaries.browser));
+    return withFailure(run('playwright', ['test', ...choice], env), () => readBrowserCounts(summaries.browser));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
