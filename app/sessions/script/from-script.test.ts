@@ -68,3 +68,33 @@ test('a bell sounds where nothing is said, never into the rest, and by night not
   ]);
   expect(ringing(true)).toEqual([]);
 });
+
+test('a session may do without bells by day, and ends without a word all the same', () => {
+  const { cues } = scriptTimeline({ ...script, isWithoutBells: true }, 4);
+  expect(cues.filter(({ bell }) => bell !== null)).toEqual([]);
+  expect(cues.at(-1)).toMatchObject({ id: 'slutt', text: 'Økten er ferdig.', isSilent: true });
+});
+
+test('a step that begins with its words, or has none, is not named before them', () => {
+  const begun = scriptTimeline(
+    { ...script, lengths: [], steps: [step('Pust', { hold: [said('Inn.', 8)] }, { leadSeconds: 0 })] },
+    null,
+  );
+  expect(begun.cues.map(({ id }) => id)).toEqual(['1-1', 'slutt']);
+  const silent = scriptTimeline({ ...script, lengths: [], steps: [step('Stille', {})] }, null);
+  expect(silent.cues.map(({ id }) => id)).toEqual(['slutt']);
+});
+
+test('where the left side comes first, both halves of the step say so', () => {
+  const second = { in: [said('Høyre.', 6)], hold: [], out: [] };
+  const steps = [
+    step('Stille', { hold: [said('Stå.', 10)] }),
+    step('Treet', { in: [said('Venstre.', 6)], second }, { isLeftFirst: true }),
+  ];
+  const both = scriptTimeline({ ...script, lengths: [], steps }, null).steps.slice(1);
+  expect(both.map(({ side, seconds, isLeftFirst }) => [side, seconds, isLeftFirst])).toEqual([
+    ['first', 8, true],
+    ['second', 6, true],
+  ]);
+  expect(scriptTimeline(script, 4).steps.some((one) => 'isLeftFirst' in one)).toBe(false);
+});

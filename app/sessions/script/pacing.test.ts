@@ -32,3 +32,19 @@ test('a line without a time of its own gets enough for a slow voice, and more to
     expect(comfortableSeconds(text, true)).toBeGreaterThanOrEqual(speechSeconds(text) + 4);
   }
 });
+
+test('sentences keep the shortest breath where there is no room, and the longest where there is much', () => {
+  const gapOf = (seconds: number) => {
+    const [first, second] = pacedLines(sentences, 0, seconds);
+    return (second?.atSeconds ?? 0) - (first?.atSeconds ?? 0) - speechSeconds(sentences[0] ?? '');
+  };
+  expect(gapOf(1)).toBeCloseTo(0.6, 0);
+  expect(gapOf(1)).toBeGreaterThan(0.5);
+  expect(gapOf(600)).toBeCloseTo(4, 0);
+});
+
+test('a slow voice takes longer, and a line without moving is not given the time of one', () => {
+  expect(slowSpeechSeconds('x'.repeat(100))).toBe(10.5);
+  expect(speechSeconds('x'.repeat(100))).toBe(8.5);
+  expect([comfortableSeconds('x'.repeat(100), true), comfortableSeconds('x'.repeat(100), false)]).toEqual([14, 11]);
+});
