@@ -143,6 +143,20 @@ test('a section that begins once more says so, each time in other words', () => 
     'Og igjen.',
   ]);
   expect(said?.filter((text) => text === 'Stå rakt.')).toHaveLength(3);
+  const threeWordings = { ...words, again: [...words.again, line('Siste gang.')] };
+  const longer = sequenceSession(
+    [
+      { id: 'del', amount: 4 },
+      { id: 'Fjellet', amount: 30 },
+    ],
+    poses,
+    threeWordings,
+  );
+  expect(saidIn(longer)?.filter((text) => /^(En gang til|Og igjen|Siste gang)\.$/u.test(text))).toEqual([
+    'En gang til.',
+    'Og igjen.',
+    'Siste gang.',
+  ]);
 });
 
 test('silence and a breath are had wherever one is; a salutation is stood up for, with other words each round', () => {

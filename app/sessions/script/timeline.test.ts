@@ -57,7 +57,12 @@ test('at its ends a session is all before it, or all behind it', () => {
 test('a phase of breath says since when, for how long, and what rings', () => {
   expect(momentAt(shortSession, 35).breath).toMatchObject({ sinceSeconds: 34, phaseSeconds: 6, bell: 'out' });
   expect(momentAt({ ...shortSession, isQuiet: true }, 35).breath).toMatchObject({ kind: 'out', bell: null });
-  expect(momentAt(shortSession, -1).breath).toBeNull();
+  const breathFirst = {
+    ...shortSession,
+    steps: shortSession.steps.slice(2, 3).map((step) => ({ ...step, startSeconds: 0 })),
+  };
+  expect(momentAt(breathFirst, -1).breath).toBeNull();
+  expect(momentAt(breathFirst, 0)).toMatchObject({ breath: { kind: 'in', round: 1 }, cue: { id: '1' } });
   expect(momentAt(shortSession, 5).breath).toBeNull();
 });
 
