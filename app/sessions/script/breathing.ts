@@ -67,7 +67,7 @@ export function breathingSession(text: BreathingText): Session {
         'closing',
         guidedStep + 1,
       ),
-      endCue(seconds, false),
+      endCue(seconds, { isQuiet: false }),
     ],
     precautions: text.precautions,
     isDemanding: text.breath.some(({ kind }) => kind === 'hold'),

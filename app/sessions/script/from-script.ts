@@ -11,14 +11,18 @@ export function scriptTimeline(script: Script, minutes: number | null): Pick<Ses
   return {
     seconds,
     steps: laidOut.flatMap(stepsOf),
-    cues: [...laidOut.flatMap((step, index) => cuesOf(step, index, isWithoutBells)), endCue(seconds, isWithoutBells)],
+    cues: [...laidOut.flatMap((step, index) => cuesOf(step, index, isWithoutBells)), endCue(seconds, script)],
   };
 }
 
-/** How every session ends: nothing is said, and one that may end in sleep does not ring. */
-export function endCue(atSeconds: number, isWithoutBells: boolean): Cue {
-  const bell = isWithoutBells ? null : 'end';
-  return { id: 'slutt', atSeconds, text: 'Økten er ferdig.', bell, kind: 'closing', side: null, isSilent: true };
+/** How every session ends: nothing is said. One that may end in sleep does not ring, and no screen reader tells of it. */
+export function endCue(
+  atSeconds: number,
+  { isQuiet, isWithoutBells = false }: Pick<Script, 'isQuiet' | 'isWithoutBells'>,
+): Cue {
+  const bell = isQuiet || isWithoutBells ? null : 'end';
+  const text = isQuiet ? '' : 'Økten er ferdig.';
+  return { id: 'slutt', atSeconds, text, bell, kind: 'closing', side: null, isSilent: true };
 }
 
 /** The step, or one a side: the second begins with its first line. */
