@@ -3,7 +3,7 @@ import { elbowFold, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
 import { type ArmJoints, along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
 import { armStations, sleeveStations } from './limbs.ts';
-import { boneOutline, type Station } from './outline.ts';
+import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
@@ -21,7 +21,7 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const outlines =
     body.sleeve === 'long'
       ? [wristOutline(joints.arms[side], body), hand]
-      : [boneOutline(shoulder, elbow, upper), fore, hand];
+      : [...limbOutlines([shoulder, elbow, wrist], upper, armStations('fore', body)), hand];
   const bare = [
     area(outlines, tone(body.skin, side, pose)),
     ...softLines(handLines(joints.arms[side], pose.arms[side])),
@@ -95,7 +95,7 @@ function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Poi
   const upper = rooted(sleeveStations('upper', body), shouldersShow(pose) ? 0 : liftOf(side, pose), share);
   const fore = sleeveStations('fore', body);
   if (body.sleeve === 'short') return [boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem')];
-  return [boneOutline(shoulder, elbow, upper), boneOutline(elbow, between(elbow, wrist, 0.88), fore, 'hem')];
+  return limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem');
 }
 
 /** Lets the arm's root run into the shoulder: no line goes round the top of an arm. */
