@@ -7,7 +7,7 @@ import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, spineAt } from './torso.ts';
+import { innerRoot, sideFlank, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
 
 /** Arm, hand and sleeve. */
@@ -76,17 +76,17 @@ function liftOf(side: Side, pose: Pose): number {
   return Math.max(0, cosDegrees(pose.arms[side].angles[0] - pose.spine[2]));
 }
 
-/** The root of the upper arm. A lifted one draws the armpit out into a point: it grows out of the side, not of a ball. */
+/** The root of the upper arm. A lifted one ends in a round arc on the side of the chest, as the armhole of a vest does. */
 function rooted(stations: Station[], lifted: number, share = 1): Station[] {
   if (lifted < 0.3) return stations;
   const [, left = 5, right = 5] = stations[0] ?? [];
   const point = Math.min(1, (lifted - 0.3) / 0.4);
-  const tip = (reach: number, narrower: number): Station => [
-    (-reach * lifted * point - reach * 0.1) / share,
-    left * (1 - narrower * point),
-    right * (1 - narrower * point),
+  const arc = ([reach, width]: readonly [number, number]): Station => [
+    (-reach * point) / share,
+    left * (1 - (1 - width) * point),
+    right * (1 - (1 - width) * point),
   ];
-  return [tip(0.14, 0.5), tip(0.07, 0.14), ...stations];
+  return [arc([0.16, 0.78]), arc([0.08, 0.97]), ...stations];
 }
 
 function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Point[][] {
@@ -94,8 +94,16 @@ function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Poi
   const share = body.sleeve === 'short' ? shortSleeve : 1;
   const upper = rooted(sleeveStations('upper', body), shouldersShow(pose) ? 0 : liftOf(side, pose), share);
   const fore = sleeveStations('fore', body);
-  if (body.sleeve === 'short') return [boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem')];
-  return limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem');
+  const flank = shouldersShow(pose) ? undefined : sideFlank(side, joints, pose, body, liftOf(side, pose));
+  if (body.sleeve === 'short')
+    return [
+      boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem'),
+      ...(flank ? [flank.outline] : []),
+    ];
+  return [
+    ...limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem'),
+    ...(flank ? [flank.outline] : []),
+  ];
 }
 
 /** Lets the arm's root run into the shoulder: no line goes round the top of an arm. */
@@ -110,6 +118,7 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
   if (bare && shouldersShow(pose)) return [patches([disc], fill), ...armhole(disc, joints, pose, lifted)];
   if (lifted < 0.3 && !bare) return [patches([disc], fill)];
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
+  if (bare && lifted >= 0.3) return [];
   const roots = rooted(stations, lifted);
   const covering = roots.slice(0, lifted < 0.3 ? 2 : 3);
   // It grows narrower towards its end, where the arm's own edge begins.
@@ -122,7 +131,8 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     }),
     'hem',
   );
-  return [patches(bare ? [root] : [root, disc], fill)];
+  const flank = sideFlank(side, joints, pose, body, lifted);
+  return [patches(bare ? [root] : [root, disc, ...(flank ? [flank.root] : [])], fill)];
 }
 
 /** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */

@@ -117,6 +117,46 @@ export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side)
   ];
 }
 
+/**
+ * Seen from its side: from the back to the back edge of a lifted sleeve, in one line, and what hides its inner edge.
+ * Nothing for an arm that is not lifted.
+ */
+export function sideFlank(
+  side: Side,
+  joints: Joints,
+  pose: Pose,
+  body: Body,
+  lifted: number,
+): { outline: Point[]; root: Point[] } | undefined {
+  const share = Math.min(1, (lifted - 0.6) / 0.3);
+  if (share <= 0 || pose.far.includes(`${side}-arm`)) return undefined;
+  const { shoulder, elbow } = joints.arms[side];
+  const hand = cosDegrees(pose.turn.chest) > 0 ? 1 : -1;
+  const [, left, right] = sleeveStations('upper', body)[1] ?? [0, 5, 5];
+  const onArm = (t: number, out: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
+  const onBack = (s: number, inside: number): Point => {
+    const section = sectionAt(sections(body), s);
+    return edgePoint(joints, { ...section, back: section.back * inside, turn: turnAt(pose, s) }, hand);
+  };
+  const row = (out: number, inside: number): Point[] => [
+    onArm(0.34 * share, 0.84 * out),
+    onArm(0.1 * share, 0.98 * out),
+    onBack(0.74, inside),
+    onBack(0.6, inside),
+  ];
+  return {
+    outline: [onArm(0.3 * share, 0.2), ...row(1, 1), onBack(0.55, 0.96), spineAt(joints, 0.72).point],
+    root: [
+      ...row(0.86, 0.9),
+      onBack(0.53, 0.87),
+      spineAt(joints, 0.68).point,
+      onArm(-0.1, -0.7),
+      onArm(0.3 * share, 0),
+    ],
+  };
+}
+
 function edgePoint(joints: Joints, { s, side, front, back, turn }: Spot, hand: 1 | -1): Point {
   const { point, angle } = spineAt(joints, s);
   // The front of the body lies to the right of pelvis → head.
