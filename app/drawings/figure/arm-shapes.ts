@@ -14,7 +14,8 @@ import { shouldersShow } from './torso-shapes.ts';
 export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const { shoulder, elbow, wrist } = joints.arms[side];
   const lifted = liftOf(side, pose);
-  const upper = rooted(armStations('upper', body), body.sleeve === 'none' && !shouldersShow(pose) ? lifted : 0);
+  const inProfile = !shouldersShow(pose);
+  const upper = rooted(capped(armStations('upper', body), inProfile), body.sleeve === 'none' && inProfile ? lifted : 0);
   const hand = handOutline(joints.arms[side], pose.arms[side]);
   const fore = boneOutline(elbow, wrist, armStations('fore', body));
   // Under a long sleeve only the wrist is seen.
@@ -76,6 +77,11 @@ function liftOf(side: Side, pose: Pose): number {
   return Math.max(0, cosDegrees(pose.arms[side].angles[0] - pose.spine[2]));
 }
 
+/** Seen from its side the shoulder's cap lies under the strap of a vest and under the collar. */
+function capped([first, ...others]: Station[], inProfile: boolean): Station[] {
+  return first && inProfile ? [[0.07, first[1], first[2]], ...others] : [...(first ? [first] : []), ...others];
+}
+
 /** The root of the upper arm. A lifted one ends in a round arc on the side of the chest, as the armhole of a vest does. */
 function rooted(stations: Station[], lifted: number, share = 1): Station[] {
   if (lifted < 0.3) return stations;
@@ -92,7 +98,11 @@ function rooted(stations: Station[], lifted: number, share = 1): Station[] {
 function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Point[][] {
   const { shoulder, elbow, wrist } = joints.arms[side];
   const share = body.sleeve === 'short' ? shortSleeve : 1;
-  const upper = rooted(sleeveStations('upper', body), shouldersShow(pose) ? 0 : liftOf(side, pose), share);
+  const upper = rooted(
+    capped(sleeveStations('upper', body), !shouldersShow(pose)),
+    shouldersShow(pose) ? 0 : liftOf(side, pose),
+    share,
+  );
   const fore = sleeveStations('fore', body);
   const flank = shouldersShow(pose) ? undefined : sideFlank(side, joints, pose, body, liftOf(side, pose));
   if (body.sleeve === 'short')
@@ -112,13 +122,15 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
   if (isFar(side, pose)) return [];
   const stations = bare ? armStations('upper', body) : sleeveStations('upper', body);
   const { shoulder, elbow } = joints.arms[side];
+  // Seen from its side a vest ends in an armhole round the arm.
+  if (bare && !shouldersShow(pose)) return [];
   const radius = rootRadius(stations) + 0.6;
-  const disc = { centre: innerRoot(joints, shoulder, 0.72, pose.turn.chest), radius };
+  const middle = shouldersShow(pose) ? shoulder : along(shoulder, direction(shoulder, elbow), 1.8);
+  const disc = { centre: innerRoot(joints, middle, 0.72, pose.turn.chest), radius };
   const fill = bare ? body.skin.near : body.top.near;
   if (bare && shouldersShow(pose)) return [patches([disc], fill), ...armhole(disc, joints, pose, lifted)];
   if (lifted < 0.3 && !bare) return [patches([disc], fill)];
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
-  if (bare && lifted >= 0.3) return [];
   const roots = rooted(stations, lifted);
   const covering = roots.slice(0, lifted < 0.3 ? 2 : 3);
   // It grows narrower towards its end, where the arm's own edge begins.

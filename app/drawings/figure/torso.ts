@@ -72,11 +72,13 @@ export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side):
   // Up is to the left of a way outwards that lies to the right of the spine.
   const upIsLeft = sinDegrees(pose.spine[2] - outwards) > 0;
   const { arm } = body.girth;
+  // As high as the root of the sleeve, so that the shoulder slopes from neck to arm without a notch.
+  const end = body.sleeve === 'none' ? 4.5 : 5.3;
   const rows = [
-    [0, 6.4, 9],
-    [0.3, 5.2, 9],
-    [0.65, 4.5, 8],
-    [1, 4.4 * arm, 5 * arm],
+    [0, 6.6, 9],
+    [0.3, 5.7, 9],
+    [0.65, end, 8],
+    [1, end * (0.55 + 0.45 * arm), 5 * arm],
   ] as const;
   return boneOutline(
     inner,
