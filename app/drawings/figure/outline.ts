@@ -35,8 +35,8 @@ export function boneOutline(
 
 /** Bones that are bent more than this at a joint are two forms that overlap. Degrees. */
 const mostBend = 105;
-/** A bone that is seen shorter points at the viewer. */
-const shortestSeen = 14;
+/** A bone that is seen shorter than so many times its joint's half width points at the viewer. */
+const shortestSeen = 2.2;
 
 /** The outlines round two bones that meet at a joint: one, without a notch at the joint, unless they overlap. */
 export function limbOutlines(
@@ -49,7 +49,8 @@ export function limbOutlines(
   const bend = ((((next - angle) % 360) + 540) % 360) - 180;
   const first = upper.at(0);
   const last = lower.at(-1);
-  const isShort = Math.min(distance(from, joint), distance(joint, to)) < shortestSeen;
+  const wide = Math.max(jointReach(upper, lower, 1), jointReach(upper, lower, -1));
+  const isShort = Math.min(distance(from, joint), distance(joint, to)) < shortestSeen * wide;
   if (Math.abs(bend) > mostBend || isShort || !first || !last)
     return [boneOutline(from, joint, upper), boneOutline(joint, to, lower, ending)];
   const edge = (side: 1 | -1): Point[] => {
