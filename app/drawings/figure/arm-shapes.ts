@@ -78,8 +78,8 @@ function liftOf(side: Side, pose: Pose): number {
 }
 
 /** Seen from its side the shoulder's cap lies under the strap of a vest and under the collar. */
-function capped([first, ...others]: Station[], inProfile: boolean): Station[] {
-  return first && inProfile ? [[0.07, first[1], first[2]], ...others] : [...(first ? [first] : []), ...others];
+function capped([first, ...others]: Station[], inProfile: boolean, share = 1): Station[] {
+  return first && inProfile ? [[0.07 / share, first[1], first[2]], ...others] : [...(first ? [first] : []), ...others];
 }
 
 /** The root of the upper arm. A lifted one ends in a round arc on the side of the chest, as the armhole of a vest does. */
@@ -99,7 +99,7 @@ function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Poi
   const { shoulder, elbow, wrist } = joints.arms[side];
   const share = body.sleeve === 'short' ? shortSleeve : 1;
   const upper = rooted(
-    capped(sleeveStations('upper', body), !shouldersShow(pose)),
+    capped(sleeveStations('upper', body), !shouldersShow(pose), share),
     shouldersShow(pose) ? 0 : liftOf(side, pose),
     share,
   );

@@ -58,8 +58,8 @@ function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
   const wide = (loose ? 7.4 : 6.6) * girth.leg;
   return boneOutline(hip, knee, [
     [0, wide, wide],
-    [0.5, wide * 1.02, wide * 1.02],
-    [1, wide * 0.96, wide * 0.96],
+    [0.5, wide * 0.98, wide * 0.98],
+    [1, wide * 0.88, wide * 0.88],
   ]);
 }
 
