@@ -150,10 +150,11 @@ export function sideFlank(
     onBack(0.6, inside),
   ];
   return {
-    outline: [onArm(0.3 * share, 0.2), ...row(1, 1), onBack(0.55, 0.96), spineAt(joints, 0.72).point],
+    outline: [onArm(0.3 * share, 0.2), ...row(1, 0.99), onBack(0.53, 0.88), spineAt(joints, 0.72).point],
     root: [
-      ...row(0.86, 0.9),
-      onBack(0.53, 0.87),
+      ...row(0.86, 0.93),
+      onBack(0.52, 0.95),
+      onBack(0.49, 0.82),
       spineAt(joints, 0.68).point,
       onArm(-0.1, -0.7),
       onArm(0.3 * share, 0),

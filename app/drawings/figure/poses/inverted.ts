@@ -25,8 +25,8 @@ export const inverted = {
     view: 'side',
     root: [103.5, 62.2],
     spine: [-46, -50, -52],
-    neck: -54,
-    head: -114,
+    neck: -84,
+    head: -104,
     arms: {
       right: { angles: [-76, -1], hand: 0, shoulder: [-1, 7.5] },
       left: { angles: [-72, -1], hand: 0, shoulder: [-1, 7.5] },

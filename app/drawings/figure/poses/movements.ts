@@ -59,7 +59,7 @@ export const movements = {
     neck: -70,
     head: -18,
     arms: {
-      right: { reach: [77.5, 3.6], hand: 180, palm: -0.5 },
+      right: { reach: [77.5, 3.9], hand: 180, palm: -0.5 },
       left: { reach: [78.5, 3.6], hand: 180 },
     },
     legs: {
