@@ -37,6 +37,8 @@ export function boneOutline(
 const mostBend = 105;
 /** A bone that is seen shorter than so many times its joint's half width points at the viewer. */
 const shortestSeen = 2.2;
+/** No station of a bone lies closer to the joint: it would make a bump. Svg units. */
+const clearOfJoint = 2.5;
 
 /** The outlines round two bones that meet at a joint: one, without a notch at the joint, unless they overlap. */
 export function limbOutlines(
@@ -46,41 +48,41 @@ export function limbOutlines(
   ending: 'round' | 'hem' = 'round',
 ): Point[][] {
   const [angle, next] = [direction(from, joint), direction(joint, to)];
+  const [length, nextLength] = [distance(from, joint), distance(joint, to)];
   const bend = ((((next - angle) % 360) + 540) % 360) - 180;
   const first = upper.at(0);
   const last = lower.at(-1);
+  if (!first || !last) throw new RangeError('a bone needs stations');
   const wide = Math.max(jointReach(upper, lower, 1), jointReach(upper, lower, -1));
-  const isShort = Math.min(distance(from, joint), distance(joint, to)) < shortestSeen * wide;
-  if (Math.abs(bend) > mostBend || isShort || !first || !last)
+  if (Math.abs(bend) > mostBend || Math.min(length, nextLength) < shortestSeen * wide)
     return [boneOutline(from, joint, upper), boneOutline(joint, to, lower, ending)];
+
   const edge = (side: 1 | -1): Point[] => {
+    const isInner = bend * side > 0;
     const reach = jointReach(upper, lower, side);
     // On the inner side the two edges would cross close to the joint.
-    const crossing = bend * side > 0 ? reach * Math.tan((Math.abs(bend) * Math.PI) / 360) : 0;
-    const onBone = (start: Point, end: Point, stations: readonly Station[], fromJoint: (t: number) => number) =>
-      stations
-        .filter(([t]) => fromJoint(t) * distance(start, end) > crossing + 2.5)
-        .map(([t, left, right]) =>
-          along(
-            along(start, direction(start, end), t * distance(start, end)),
-            direction(start, end) + 90 * side,
-            side === 1 ? left : right,
-          ),
-        );
-    const atJoint =
-      bend * side > 0
-        ? [along(joint, angle + bend / 2 + 90 * side, reach / Math.cos((bend * Math.PI) / 360))]
-        : jointTurns(bend).map((share) => along(joint, angle + bend * share + 90 * side, reach));
-    return [...onBone(from, joint, upper, (t) => 1 - t), ...atJoint, ...onBone(joint, to, lower, (t) => t)];
+    const clear = clearOfJoint + (isInner ? reach * Math.tan((Math.abs(bend) * Math.PI) / 360) : 0);
+    const beside = (start: Point, towards: number, far: number, [, left, right]: Station): Point =>
+      along(along(start, towards, far), towards + 90 * side, side === 1 ? left : right);
+    const atJoint = isInner
+      ? [along(joint, angle + bend / 2 + 90 * side, reach / Math.cos((bend * Math.PI) / 360))]
+      : jointTurns(bend).map((share) => along(joint, angle + bend * share + 90 * side, reach));
+    return [
+      ...upper
+        .filter(([t]) => (1 - t) * length > clear)
+        .map((station) => beside(from, angle, station[0] * length, station)),
+      ...atJoint,
+      ...lower
+        .filter(([t]) => t * nextLength > clear)
+        .map((station) => beside(joint, next, station[0] * nextLength, station)),
+    ];
   };
-  const end = along(joint, next, last[0] * distance(joint, to));
-  const begin = along(from, angle, first[0] * distance(from, joint));
   return [
     [
       ...edge(1),
-      ...(ending === 'round' ? roundEnd(end, next, last[1], last[2]) : []),
+      ...(ending === 'round' ? roundEnd(along(joint, next, last[0] * nextLength), next, last[1], last[2]) : []),
       ...edge(-1).reverse(),
-      ...roundEnd(begin, angle + 180, first[2], first[1]),
+      ...roundEnd(along(from, angle, first[0] * length), angle + 180, first[2], first[1]),
     ],
   ];
 }
