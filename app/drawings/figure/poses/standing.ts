@@ -49,7 +49,7 @@ export const standing = {
     head: 80,
     arms: {
       right: { angles: [82, 80], hand: 80, shoulder: [-4, 6] },
-      left: { angles: [64, 65], hand: 65, shoulder: [0, 6] },
+      left: { angles: [70, 71], hand: 71, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [122, 5.5], foot: 0 },
@@ -83,7 +83,7 @@ export const standing = {
     head: 100,
     arms: {
       right: { angles: [99, 98], hand: 98, shoulder: [-4, 6] },
-      left: { angles: [80, 80], hand: 80, shoulder: [0, 6] },
+      left: { angles: [86, 86], hand: 86, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
