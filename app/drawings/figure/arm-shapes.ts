@@ -3,25 +3,26 @@ import { elbowFold, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
 import { type ArmJoints, along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
 import { armStations, sleeveStations } from './limbs.ts';
-import { boneOutline, type Station } from './outline.ts';
+import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, spineAt } from './torso.ts';
+import { innerRoot, sideFlank, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
 
 /** Arm, hand and sleeve. */
 export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const { shoulder, elbow, wrist } = joints.arms[side];
   const lifted = liftOf(side, pose);
-  const upper = rooted(armStations('upper', body), body.sleeve === 'none' && !shouldersShow(pose) ? lifted : 0);
+  const inProfile = !shouldersShow(pose);
+  const upper = rooted(capped(armStations('upper', body), inProfile), body.sleeve === 'none' && inProfile ? lifted : 0);
   const hand = handOutline(joints.arms[side], pose.arms[side]);
   const fore = boneOutline(elbow, wrist, armStations('fore', body));
   // Under a long sleeve only the wrist is seen.
   const outlines =
     body.sleeve === 'long'
       ? [wristOutline(joints.arms[side], body), hand]
-      : [boneOutline(shoulder, elbow, upper), fore, hand];
+      : [...limbOutlines([shoulder, elbow, wrist], upper, armStations('fore', body)), hand];
   const bare = [
     area(outlines, tone(body.skin, side, pose)),
     ...softLines(handLines(joints.arms[side], pose.arms[side])),
@@ -76,26 +77,43 @@ function liftOf(side: Side, pose: Pose): number {
   return Math.max(0, cosDegrees(pose.arms[side].angles[0] - pose.spine[2]));
 }
 
-/** The root of the upper arm. A lifted one draws the armpit out into a point: it grows out of the side, not of a ball. */
+/** Seen from its side the shoulder's cap lies under the strap of a vest and under the collar. */
+function capped([first, ...others]: Station[], inProfile: boolean, share = 1): Station[] {
+  return first && inProfile ? [[0.07 / share, first[1], first[2]], ...others] : [...(first ? [first] : []), ...others];
+}
+
+/** The root of the upper arm. A lifted one ends in a round arc on the side of the chest, as the armhole of a vest does. */
 function rooted(stations: Station[], lifted: number, share = 1): Station[] {
   if (lifted < 0.3) return stations;
   const [, left = 5, right = 5] = stations[0] ?? [];
   const point = Math.min(1, (lifted - 0.3) / 0.4);
-  const tip = (reach: number, narrower: number): Station => [
-    (-reach * lifted * point - reach * 0.1) / share,
-    left * (1 - narrower * point),
-    right * (1 - narrower * point),
+  const arc = ([reach, width]: readonly [number, number]): Station => [
+    (-reach * point) / share,
+    left * (1 - (1 - width) * point),
+    right * (1 - (1 - width) * point),
   ];
-  return [tip(0.14, 0.5), tip(0.07, 0.14), ...stations];
+  return [arc([0.16, 0.78]), arc([0.08, 0.97]), ...stations];
 }
 
 function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Point[][] {
   const { shoulder, elbow, wrist } = joints.arms[side];
   const share = body.sleeve === 'short' ? shortSleeve : 1;
-  const upper = rooted(sleeveStations('upper', body), shouldersShow(pose) ? 0 : liftOf(side, pose), share);
+  const upper = rooted(
+    capped(sleeveStations('upper', body), !shouldersShow(pose), share),
+    shouldersShow(pose) ? 0 : liftOf(side, pose),
+    share,
+  );
   const fore = sleeveStations('fore', body);
-  if (body.sleeve === 'short') return [boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem')];
-  return [boneOutline(shoulder, elbow, upper), boneOutline(elbow, between(elbow, wrist, 0.88), fore, 'hem')];
+  const flank = shouldersShow(pose) ? undefined : sideFlank(side, joints, pose, body, liftOf(side, pose));
+  if (body.sleeve === 'short')
+    return [
+      boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem'),
+      ...(flank ? [flank.outline] : []),
+    ];
+  return [
+    ...limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem'),
+    ...(flank ? [flank.outline] : []),
+  ];
 }
 
 /** Lets the arm's root run into the shoulder: no line goes round the top of an arm. */
@@ -104,8 +122,11 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
   if (isFar(side, pose)) return [];
   const stations = bare ? armStations('upper', body) : sleeveStations('upper', body);
   const { shoulder, elbow } = joints.arms[side];
+  // Seen from its side a vest ends in an armhole round the arm.
+  if (bare && !shouldersShow(pose)) return [];
   const radius = rootRadius(stations) + 0.6;
-  const disc = { centre: innerRoot(joints, shoulder, 0.72, pose.turn.chest), radius };
+  const middle = shouldersShow(pose) ? shoulder : along(shoulder, direction(shoulder, elbow), 1.8);
+  const disc = { centre: innerRoot(joints, middle, 0.72, pose.turn.chest), radius };
   const fill = bare ? body.skin.near : body.top.near;
   if (bare && shouldersShow(pose)) return [patches([disc], fill), ...armhole(disc, joints, pose, lifted)];
   if (lifted < 0.3 && !bare) return [patches([disc], fill)];
@@ -122,7 +143,8 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     }),
     'hem',
   );
-  return [patches(bare ? [root] : [root, disc], fill)];
+  const flank = sideFlank(side, joints, pose, body, lifted);
+  return [patches(bare ? [root] : [root, disc, ...(flank ? [flank.root] : [])], fill)];
 }
 
 /** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */

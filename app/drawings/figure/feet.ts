@@ -5,46 +5,53 @@ import type { LegPose, Point } from './skeleton.ts';
 /** The foot from the side: ankle at (0, 0), toes towards +x, sole at y = -5.5; the toes bend at x = 12.5. */
 const footBack: readonly Point[] = [
   [3, 3],
-  [4.6, 0.2],
-  [8.4, -1.5],
-  [12.4, -2.7],
+  [4.2, 0.6],
+  [7.6, -0.8],
+  [11.2, -2.2],
 ];
 const footSole: readonly Point[] = [
-  [11, -5.5],
-  [6, -4.2],
-  [1, -5.2],
-  [-3.4, -5.5],
-  [-5.2, -3.9],
-  [-4.4, -1],
+  [12.2, -5.5],
+  [9.6, -5.3],
+  [5.4, -3.7],
+  [1, -4.9],
+  [-2, -5.5],
+  [-4.7, -5.2],
+  [-5.6, -3.2],
+  [-4.3, -0.6],
   [-3.1, 3],
 ];
 const toeTip: readonly Point[] = [
-  [2.6, 2.3],
-  [4.4, 2.1],
-  [5.4, 1],
-  [4.6, 0],
-  [2, 0],
+  [1.6, 2.4],
+  [3.6, 2.6],
+  [5.3, 1.9],
+  [5.2, 0.4],
+  [3.4, 0],
 ];
+/** The gap between the big toe and the next. */
 const toeLine: readonly Point[] = [
-  [1.6, 1.1],
-  [3.2, 1.2],
-  [4.6, 1],
+  [1.8, 1.2],
+  [2.9, 1.1],
+  [4, 1.2],
 ];
 
 /** The foot from the front: the instep comes towards the viewer and widens to five toes. */
 const footFront: readonly Point[] = [
-  [3.1, 3],
-  [3.3, -0.5],
-  [5.3, -4.2],
-  [4.2, -5.5],
-  [-4, -5.5],
-  [-5.3, -4.4],
-  [-3.3, -0.5],
-  [-3.1, 3],
+  [3, 3],
+  [3.1, 0],
+  [4.4, -2.6],
+  [5.6, -4],
+  [5, -5.5],
+  [1, -5.5],
+  [-2, -5.5],
+  [-4.4, -5.5],
+  [-5.1, -4.2],
+  [-4.2, -2.4],
+  [-3.1, 0],
+  [-3, 3],
 ];
-const toesFront: readonly (readonly Point[])[] = [-2.2, -0.3, 1.5, 3.1].map((x) => [
-  [x, -3.9],
-  [x * 1.06, -5.3],
+const toesFront: readonly (readonly Point[])[] = [-2.4, -0.4, 1.3, 2.9].map((x) => [
+  [x * 0.94, -3.7],
+  [x, -5.2],
 ]);
 
 /** Under half its length a foot is seen from the front. */

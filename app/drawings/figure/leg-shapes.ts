@@ -3,7 +3,7 @@ import { footLines, footOutline } from './feet.ts';
 import { kneeFold, undersideOf } from './folds.ts';
 import { along, between, cosDegrees, direction, type Joints, type LegJoints, sinDegrees } from './kinematics.ts';
 import { legStations } from './limbs.ts';
-import { boneOutline, type Station } from './outline.ts';
+import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, type Outline, patch, patches, type Shape, shade, softLines } from './shape.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
@@ -11,27 +11,19 @@ import { innerRoot, spineAt } from './torso.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
 export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
-  const { hip, knee } = joints.legs[side];
-  const stations = legStations('thigh', body, pose.legs[side]);
+  const { hip, knee, ankle } = joints.legs[side];
+  const plain = legStations('thigh', body, pose.legs[side]);
   const hipSide = hipSideOf(side, joints, pose, body);
-  const thigh = [boneOutline(hip, knee, stations)];
-  if (hipSide) thigh.push(hipSide.outline);
-  const seat = seatOf(side, joints, pose, body, stations);
-  if (seat) thigh.push(seat.outline);
+  const seat = seatOf(side, joints, pose, body, plain);
+  const stations = seat?.stations ?? plain;
+  const hips = hipSide ? [hipSide.outline] : [];
   const cloth = tone(side, pose, body);
   const shin = pose.layers.includes(`${side}-shin`);
   // A thigh that comes towards the viewer ends in a knee over the shin.
   if (!shin && comesForward(pose.legs[side]))
     return [
       ...foot(side, joints, pose, body),
-      area(
-        [
-          shinOutline(side, joints, pose, body),
-          ...(hipSide ? [hipSide.outline] : []),
-          lapOutline(joints.legs[side], body),
-        ],
-        cloth,
-      ),
+      area([shinOutline(side, joints, pose, body), ...hips, lapOutline(joints.legs[side], body)], cloth),
       ...kneeCap(joints.legs[side], body),
       patches(
         [
@@ -42,8 +34,14 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
       ),
     ];
   const limb = shin
-    ? [area(thigh, cloth)]
-    : [...foot(side, joints, pose, body), area([...thigh, shinOutline(side, joints, pose, body)], cloth)];
+    ? [area([boneOutline(hip, knee, stations), ...hips], cloth)]
+    : [
+        ...foot(side, joints, pose, body),
+        area(
+          [...limbOutlines([hip, knee, ankle], stations, legStations('shin', body, pose.legs[side]), 'hem'), ...hips],
+          cloth,
+        ),
+      ];
   if (isFar(side, pose)) return limb;
   // Without its edge the root of the near thigh runs into the pelvis as one piece of cloth.
   const roots: Outline[] = [{ centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) }];
@@ -60,8 +58,8 @@ function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
   const wide = (loose ? 7.4 : 6.6) * girth.leg;
   return boneOutline(hip, knee, [
     [0, wide, wide],
-    [0.5, wide * 1.02, wide * 1.02],
-    [1, wide * 0.96, wide * 0.96],
+    [0.5, wide * 0.98, wide * 0.98],
+    [1, wide * 0.88, wide * 0.88],
   ]);
 }
 
@@ -119,28 +117,22 @@ function seatOf(
   { turn, spine, legs }: Pose,
   { girth }: Body,
   stations: readonly Station[],
-): { outline: Point[]; root: Disc } | undefined {
+): { stations: Station[]; root: Disc } | undefined {
   if (Math.abs(sinDegrees(turn.pelvis)) > 0.3) return undefined;
-  const { hip, knee } = joints.legs[side];
+  const { hip } = joints.legs[side];
   if (cosDegrees(legs[side].angles[0] - spine[0] - 180) < cosDegrees(straightHip)) return undefined;
   const [, front = 0, back = 0] = stations.find(([t]) => t >= 0.5) ?? [];
   const looksRight = cosDegrees(turn.pelvis) > 0;
   const wide = (ahead: number, behind: number): readonly [number, number] =>
     looksRight ? [ahead, behind] : [behind, ahead];
   const [belly, seat] = [8 * girth.waist, 10.9 * girth.hips];
-  const outline = boneOutline(
-    hip,
-    between(hip, knee, 0.5),
-    [
-      [0, ...wide(belly, seat)],
-      [0.56, ...wide(Math.max(belly, front) * 0.97, seat * 0.62 + back * 0.38)],
-      // It ends inside the thigh.
-      [1.2, ...wide(front * 0.8, back * 0.84)],
-    ],
-    'hem',
-  );
+  const seated: Station[] = [
+    [0, ...wide(belly, seat)],
+    [0.27, ...wide(Math.max(belly, front) * 0.97, seat * 0.62 + back * 0.38)],
+    ...stations.filter(([t]) => t >= 0.5),
+  ];
   const centre = along(hip, spine[0] + (looksRight ? 90 : -90), (seat - belly) / 2);
-  return { outline, root: { centre, radius: (seat + belly) / 2 + 0.4 } };
+  return { stations: seated, root: { centre, radius: (seat + belly) / 2 + 0.4 } };
 }
 
 /** From the waist's side to the thigh: seen from the front, a leg that is led outwards takes the hip along. */

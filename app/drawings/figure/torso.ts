@@ -72,11 +72,13 @@ export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side):
   // Up is to the left of a way outwards that lies to the right of the spine.
   const upIsLeft = sinDegrees(pose.spine[2] - outwards) > 0;
   const { arm } = body.girth;
+  // As high as the root of the sleeve, so that the shoulder slopes from neck to arm without a notch.
+  const end = body.sleeve === 'none' ? 4.5 : 5.3;
   const rows = [
-    [0, 6.4, 9],
-    [0.3, 5.2, 9],
-    [0.65, 4.5, 8],
-    [1, 4.4 * arm, 5 * arm],
+    [0, 6.6, 9],
+    [0.3, 5.7, 9],
+    [0.65, end, 8],
+    [1, end * (0.55 + 0.45 * arm), 5 * arm],
   ] as const;
   return boneOutline(
     inner,
@@ -115,6 +117,49 @@ export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side)
       spineAt(joints, 0.8).point,
     ],
   ];
+}
+
+/**
+ * Seen from its side: from the back to the back edge of a lifted sleeve, in one line, and what hides its inner edge.
+ * Nothing for an arm that is not lifted.
+ */
+export function sideFlank(
+  side: Side,
+  joints: Joints,
+  pose: Pose,
+  body: Body,
+  lifted: number,
+): { outline: Point[]; root: Point[] } | undefined {
+  // In a deep backbend the back is hollow there, and the sleeve lies over it.
+  const bend = Math.abs(pose.spine[2] - pose.spine[0]);
+  const share = Math.min(1, (lifted - 0.6) / 0.3) * Math.min(1, (56 - bend) / 16);
+  if (share <= 0 || pose.far.includes(`${side}-arm`)) return undefined;
+  const { shoulder, elbow } = joints.arms[side];
+  const hand = cosDegrees(pose.turn.chest) > 0 ? 1 : -1;
+  const [, left, right] = sleeveStations('upper', body)[1] ?? [0, 5, 5];
+  const onArm = (t: number, out: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
+  const onBack = (s: number, inside: number): Point => {
+    const section = sectionAt(sections(body), s);
+    return edgePoint(joints, { ...section, back: section.back * inside, turn: turnAt(pose, s) }, hand);
+  };
+  const row = (out: number, inside: number): Point[] => [
+    onArm(0.34 * share, 0.84 * out),
+    onArm(0.1 * share, 0.98 * out),
+    onBack(0.74, inside),
+    onBack(0.6, inside),
+  ];
+  return {
+    outline: [onArm(0.3 * share, 0.2), ...row(1, 0.99), onBack(0.53, 0.88), spineAt(joints, 0.72).point],
+    root: [
+      ...row(0.86, 0.93),
+      onBack(0.52, 0.95),
+      onBack(0.49, 0.82),
+      spineAt(joints, 0.68).point,
+      onArm(-0.1, -0.7),
+      onArm(0.3 * share, 0),
+    ],
+  };
 }
 
 function edgePoint(joints: Joints, { s, side, front, back, turn }: Spot, hand: 1 | -1): Point {

@@ -151,15 +151,15 @@ export const chairVariants = {
   'chair-hands-forward': pose({
     ...onSideChair,
     arms: {
-      right: { angles: [-28, 8], hand: 58 },
-      left: { angles: [-24, 12], hand: 62 },
+      right: { angles: [-13, -4], hand: 58 },
+      left: { angles: [-9, 0], hand: 62 },
     },
   }),
   'chair-hands-down': pose({
     ...onSideChair,
     arms: {
-      right: { angles: [-28, 8], hand: -44 },
-      left: { angles: [-24, 12], hand: -40 },
+      right: { angles: [-13, -4], hand: -44 },
+      left: { angles: [-9, 0], hand: -40 },
     },
   }),
   'standing-side-bend': pose({

@@ -79,7 +79,7 @@ export const classPlans = {
     head: 102,
     arms: {
       right: { angles: [106, 104], hand: 104, shoulder: [-4, 6] },
-      left: { angles: [85, 85], hand: 85, shoulder: [0, 6] },
+      left: { angles: [91, 91], hand: 91, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [162, 5.5], foot: 0 },

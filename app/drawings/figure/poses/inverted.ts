@@ -25,8 +25,8 @@ export const inverted = {
     view: 'side',
     root: [103.5, 62.2],
     spine: [-46, -50, -52],
-    neck: -64,
-    head: -110,
+    neck: -84,
+    head: -104,
     arms: {
       right: { angles: [-76, -1], hand: 0, shoulder: [-1, 7.5] },
       left: { angles: [-72, -1], hand: 0, shoulder: [-1, 7.5] },
@@ -46,12 +46,12 @@ export const inverted = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [122, 5], reach: [132, 20.4], hand: 4 },
-      left: { via: [124, 6], reach: [134, 21.4], hand: 4 },
+      right: { via: [130, 5], reach: [127, 20], hand: 12, handShort: 0.7 },
+      left: { via: [132, 6], reach: [129, 21], hand: 10, handShort: 0.7 },
     },
     legs: {
-      right: { angles: [87, 87], foot: 160 },
-      left: { angles: [86, 86], foot: 154 },
+      right: { angles: [87, 87], foot: 142 },
+      left: { angles: [86, 86], foot: 138 },
     },
     contacts: ['seat', 'trunk', 'head'],
     props: [{ kind: 'wall', x: 160.5 }],

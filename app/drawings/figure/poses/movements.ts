@@ -59,7 +59,7 @@ export const movements = {
     neck: -70,
     head: -18,
     arms: {
-      right: { reach: [77.5, 3.6], hand: 180, palm: -0.5 },
+      right: { reach: [77.5, 3.9], hand: 180, palm: -0.5 },
       left: { reach: [78.5, 3.6], hand: 180 },
     },
     legs: {
@@ -110,8 +110,8 @@ export const movements = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [99, 5], reach: [109, 20.4], hand: 4 },
-      left: { via: [101, 6], reach: [111, 21.4], hand: 4 },
+      right: { via: [106, 5], reach: [103, 20], hand: 12, handShort: 0.7 },
+      left: { via: [108, 6], reach: [105, 21], hand: 10, handShort: 0.7 },
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },

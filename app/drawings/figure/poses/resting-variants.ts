@@ -74,8 +74,8 @@ export const restingVariants = {
       left: { via: [126, 6], reach: [141, 4], hand: 0, handShort: 0.82 },
     },
     legs: {
-      right: { angles: [87, 87], foot: 160 },
-      left: { angles: [86, 86], foot: 154 },
+      right: { angles: [87, 87], foot: 142 },
+      left: { angles: [86, 86], foot: 138 },
     },
     contacts: ['seat', 'trunk', 'head'],
     props: [{ kind: 'wall', x: 160.5 }],

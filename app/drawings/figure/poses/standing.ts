@@ -49,7 +49,7 @@ export const standing = {
     head: 80,
     arms: {
       right: { angles: [82, 80], hand: 80, shoulder: [-4, 6] },
-      left: { angles: [64, 65], hand: 65, shoulder: [0, 6] },
+      left: { angles: [70, 71], hand: 71, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [122, 5.5], foot: 0 },
@@ -83,7 +83,7 @@ export const standing = {
     head: 100,
     arms: {
       right: { angles: [99, 98], hand: 98, shoulder: [-4, 6] },
-      left: { angles: [80, 80], hand: 80, shoulder: [0, 6] },
+      left: { angles: [86, 86], hand: 86, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
@@ -183,15 +183,15 @@ export const standing = {
       head: 90,
       turn: { pelvis: 40, chest: 50, head: 40 },
       arms: {
-        right: { via: [136.5, 103], reach: [132.5, 123], hand: 84, shoulder: [5, 0] },
-        left: { via: [131, 97.5], reach: [138, 118.5], hand: 100, shoulder: [4, 0] },
+        right: { via: [135.5, 101], reach: [134, 122], hand: 80, shoulder: [5, 1] },
+        left: { via: [137, 96], reach: [141.5, 117.5], hand: 104, shoulder: [4, 0] },
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
         left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.6 },
       },
-      far: [],
-      layers: ['left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'right-arm', 'left-arm'],
+      far: ['left-arm'],
+      layers: ['left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm', 'right-arm'],
       eyes: 'open',
       contacts: ['right-heel', 'right-ball'],
     }),
