@@ -94,6 +94,11 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
         <label htmlFor={honeypotField}>La dette feltet stå tomt</label>
         <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
+      {Object.keys(errors).length > 0 && (
+        <p role="alert" className={styles.error}>
+          Meldingen er ikke sendt. Rett det som er merket, og send på nytt.
+        </p>
+      )}
       <button type="submit" disabled={isSending} className={`${buttonStyles.button} ${buttonStyles.strong}`}>
         {isSending ? 'Sender...' : 'Send melding'}
       </button>

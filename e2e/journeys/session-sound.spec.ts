@@ -72,6 +72,26 @@ test.describe('with voices', () => {
     await expect(page.locator('[data-practice] [aria-live]')).toHaveAttribute('aria-live', 'off');
   });
 
+  test('where a screen reader reads, no voice of ours talks over it', async ({ page }) => {
+    await withoutTrack(page);
+    await page.clock.install();
+    await page.goto('/okt/nybegynner');
+    await page.getByText('Lyd og stemme').click();
+    await page.getByRole('checkbox', { name: 'Skjermleser leser' }).check();
+    await page.getByRole('button', { name: /start økten/i }).click();
+    const said = page.locator('[data-practice] [aria-live]');
+    await expect(said).toHaveText('Gjør deg klar.');
+    for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
+    await expect(said).toHaveText('Velkommen til yoga for nybegynnere.');
+    await expect(said).toHaveAttribute('aria-live', 'polite');
+    expect(await spoken(page)).toEqual([]);
+    await page.keyboard.press('Space');
+    const news = page.getByRole('status').filter({ hasText: 'Satt på pause.' });
+    await expect(news).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Fortsetter. Velkommen. Velkommen til yoga for nybegynnere.')).toBeAttached();
+  });
+
   test('choices are kept only when that was asked for', async ({ page }) => {
     await page.goto('/okt/nybegynner');
     const voice = page.getByRole('checkbox', { name: 'Norsk stemme' });

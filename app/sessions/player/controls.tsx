@@ -7,6 +7,8 @@ interface ControlsProps {
   status: PlayerState['status'];
   /** What a step of the session is called: `stilling`, `del`. */
   stepName: string;
+  /** Where one is, for who goes on after a pause; empty where a voice says the last line again. */
+  at: string;
   /** What is left of the whole session, `19:45`. */
   left: string;
   isFullScreen: boolean;
@@ -18,10 +20,10 @@ interface ControlsProps {
 }
 
 /** The buttons around the stage: the way through it at the foot, the rest at the head. Each has a key of its own, which works while the player has the focus. */
-export function Controls({ status, stepName, left, isFullScreen, act, fill, close, children }: ControlsProps) {
+export function Controls({ status, stepName, at, left, isFullScreen, act, fill, close, children }: ControlsProps) {
   return (
     <>
-      <PauseNews status={status} />
+      <PauseNews status={status} at={at} />
       <Main status={status} stepName={stepName} act={act} />
       <div className={styles.more}>
         {status !== 'finished' && <p className={styles.left}>{left} igjen</p>}
@@ -46,10 +48,11 @@ export function Controls({ status, stepName, left, isFullScreen, act, fill, clos
 }
 
 /** What a key did, for who does not see its button change. */
-function PauseNews({ status }: Pick<ControlsProps, 'status'>) {
-  const [hasPaused, setHasPaused] = useState(false);
-  if (status === 'paused' && !hasPaused) setHasPaused(true);
-  const news = { ready: '', running: hasPaused ? 'Fortsetter.' : '', paused: 'Satt på pause.', finished: '' };
+function PauseNews({ status, at }: Pick<ControlsProps, 'status' | 'at'>) {
+  const [pausedAt, setPausedAt] = useState<string>();
+  if (status === 'paused' && pausedAt !== at) setPausedAt(at);
+  const resumed = pausedAt === undefined ? '' : `Fortsetter. ${pausedAt}`.trim();
+  const news = { ready: '', running: resumed, paused: 'Satt på pause.', finished: '' };
   return (
     <p role="status" className="visually-hidden">
       {news[status]}
@@ -62,7 +65,9 @@ const Main = memo(function Main({ status, stepName, act }: Pick<ControlsProps, '
   const isRunning = status === 'running';
   return (
     <div className={styles.main}>
-      <Control icon="skip-back" label="Tilbake" keys="ArrowLeft" onPress={() => act('back')} />
+      {status !== 'finished' && (
+        <Control icon="skip-back" label="Tilbake" keys="ArrowLeft" onPress={() => act('back')} />
+      )}
       {status === 'finished' ? (
         <Control icon="restart" label="Start på nytt" isMain onPress={() => act('restart')} />
       ) : (
@@ -74,7 +79,9 @@ const Main = memo(function Main({ status, stepName, act }: Pick<ControlsProps, '
           onPress={() => act(isRunning ? 'pause' : 'resume')}
         />
       )}
-      <Control icon="skip-forward" label={`Neste ${stepName}`} keys="ArrowRight" onPress={() => act('skip')} />
+      {status !== 'finished' && (
+        <Control icon="skip-forward" label={`Neste ${stepName}`} keys="ArrowRight" onPress={() => act('skip')} />
+      )}
     </div>
   );
 });

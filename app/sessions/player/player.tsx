@@ -67,7 +67,9 @@ export function Player(props: PlayerProps) {
   const [isFullScreen, fill] = useFullScreen(root);
   const [isLeaving, setLeaving] = useState(false);
   const isSpoken =
-    settings.volume > 0 && ((settings.voice && voice !== null) || session.cues.every((cue) => !isForVoice(cue, clock)));
+    !settings.reader &&
+    settings.volume > 0 &&
+    ((settings.voice && voice !== null) || session.cues.every((cue) => !isForVoice(cue, clock)));
   const { status } = player.state;
   const isUnderWay = status === 'running' || status === 'paused';
   const isShowingControls = useFadingControls(root, status === 'running');
@@ -141,6 +143,7 @@ export function Player(props: PlayerProps) {
       <Controls
         status={status}
         stepName={session.kind === 'yoga' ? 'stilling' : 'del'}
+        at={isSpoken ? '' : `${player.moment.step.name}. ${player.moment.cue?.text ?? ''}`}
         left={clockText(remainingSeconds)}
         isFullScreen={isFullScreen}
         act={act}

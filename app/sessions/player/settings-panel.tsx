@@ -19,6 +19,18 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { session, settings, voice, change, isRemembered, setRemembered, isRecorded, isBefore } = props;
   return (
     <fieldset className={styles.panel} data-needs-script aria-label="Lyd og stemme">
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={settings.reader}
+          aria-describedby="skjermleser-leser"
+          onChange={(event) => change({ reader: event.currentTarget.checked })}
+        />
+        Skjermleser leser
+      </label>
+      <p id="skjermleser-leser" className={styles.help}>
+        Stemmen vår tier, og skjermleseren din leser hver linje når den kommer.
+      </p>
       {!isRecorded && (
         <>
           <label className={styles.check}>
@@ -120,6 +132,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
         />
         Husk valgene på denne enheten
       </label>
+      <p className={styles.help}>
+        Taster: mellomrom for «Pause», pil høyre for «Neste {session.kind === 'yoga' ? 'stilling' : 'del'}», pil venstre
+        for «Tilbake», F for «Fullskjerm».
+      </p>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ const storing = (text: string | null) => ({ getItem: () => text });
 test('what was remembered comes back, but for the quiet before one session', () => {
   const stored = new Map<string, string>();
   const settings: Settings = {
+    reader: true,
     voice: false,
     rate: 0.8,
     volume: 40,

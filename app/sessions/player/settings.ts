@@ -4,6 +4,8 @@ export type Ambience = (typeof ambiences)[number];
 
 /** How a visitor wants to be guided. */
 export interface Settings {
+  /** A screen reader says the lines: no voice of ours talks over it. */
+  readonly reader: boolean;
   readonly voice: boolean;
   /** Speed of the voice; 1 is its own. */
   readonly rate: number;
@@ -25,6 +27,7 @@ export const quietMinutesChoices = [0, 1, 3, 5, 10] as const;
 
 /** Voice and a quiet background are on until they are turned off, as the page of a meditation says. */
 export const defaultSettings: Settings = {
+  reader: false,
   voice: true,
   rate: 0.9,
   volume: 70,
@@ -61,12 +64,14 @@ function valid(stored: object): Partial<Settings> {
   };
   const voice = values.get('voice');
   const vibration = values.get('vibration');
+  const reader = values.get('reader');
   const afterMinutes = afterMinutesChoices.find((minutes) => minutes === values.get('afterMinutes'));
   // Null is a choice: no background.
   const ambience = [...ambiences, null].find((kind) => kind === values.get('ambience'));
   return {
     ...(typeof voice === 'boolean' && { voice }),
     ...(typeof vibration === 'boolean' && { vibration }),
+    ...(typeof reader === 'boolean' && { reader }),
     ...(ambience !== undefined && { ambience }),
     ...(afterMinutes !== undefined && { afterMinutes }),
     ...within('rate', 0.6, 1.3),

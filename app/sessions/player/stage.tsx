@@ -38,6 +38,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
   const drawn = drawnFigure(step, stepSeconds) ?? restingFigure(place, moment);
   const nextDrawn = nextStep && drawnFigure(nextStep, 0);
   const words = isGettingReady ? wordsBefore(countdownSeconds) : (cue?.text ?? '');
+  const isName = words.replace(/\.$/u, '') === step.name;
   const silences = useMemo(() => silencesOf(session), [session]);
   const sinceStart = step.startSeconds + stepSeconds;
   const silence = silences.find(
@@ -68,7 +69,10 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
         </p>
         <p className={styles.said} aria-live={isSpoken ? 'off' : 'polite'}>
           {/* Another text is another element: the eye sees words come, not words that jump. */}
-          <span key={words} className={words.replace(/\.$/u, '') === step.name ? styles.echo : styles.cue}>
+          <span key={words} className={isName ? styles.echo : styles.cue}>
+            {isName && !isGettingReady && (
+              <span className="visually-hidden">{partInWords(session, moment.stepIndex)}</span>
+            )}
             {words}
           </span>
           {!isGettingReady && cue?.bell && cue.bell !== 'end' && (
@@ -112,6 +116,12 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
       )}
     </div>
   );
+}
+
+/** `Del 2 av 6: `; both sides of a step are one part. */
+function partInWords({ steps }: Session, stepIndex: number): string {
+  const parts = (until?: number) => steps.slice(0, until).filter(({ side }) => side !== 'second').length;
+  return `Del ${parts(stepIndex + 1)} av ${parts()}: `;
 }
 
 /** Figures are drawn from the right side, which is the first one but where a session says otherwise. */

@@ -27,6 +27,8 @@ export function useSound({ player, clock, track, settings, voice }: Heard): Soun
   const heard = useRef({ wasRunning: false, phaseSeconds: -1 });
   const isRunning = state.status === 'running';
   const isUnderWay = isRunning || state.status === 'paused';
+  const isReader = settings.reader;
+  const hasVoice = settings.voice && !isReader;
 
   useEffect(() => sound.close, [sound]);
   useEffect(() => cancelSpeech, []);
@@ -39,33 +41,34 @@ export function useSound({ player, clock, track, settings, voice }: Heard): Soun
   useEffect(() => {
     if (!track) return;
     // Silent, not stopped: the session goes by it.
-    track.muted = settings.volume === 0;
+    track.muted = settings.volume === 0 || isReader;
     track.volume = settings.volume / 100;
-  }, [track, settings.volume]);
+  }, [track, settings.volume, isReader]);
   useEffect(() => {
-    if (!settings.voice) cancelSpeech();
-  }, [settings.voice]);
+    if (!hasVoice) cancelSpeech();
+  }, [hasVoice]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state speaks, not a changed setting
   useEffect(() => {
     const { cue } = moment;
     const bell = state.due.findLast(({ bell }) => bell !== null)?.bell;
-    if (bell && !clock.isSounding()) sound.ring(bell);
+    if (bell && (isReader || !clock.isSounding())) sound.ring(bell);
     // After a pause the sentence that it cut off is said again; where the page woke late, what is over is not.
     const resumed = isRunning && !heard.current.wasRunning;
     const text = state.due.at(-1) ?? (resumed ? cue : null);
     if (!isRunning && state.status !== 'finished') cancelSpeech();
     const isOver = text !== null && state.positionSeconds - text.atSeconds >= speechSeconds(text.text);
-    if (text && !isOver && isForVoice(text, clock) && settings.voice && voice)
+    if (text && !isOver && isForVoice(text, clock) && hasVoice && voice)
       say(text.text, voice, { rate: settings.rate, percent: settings.volume });
     heard.current.wasRunning = isRunning;
   }, [state]);
 
   useEffect(() => {
     const { sinceSeconds: since, bell } = moment.breath ?? { sinceSeconds: -1, bell: null };
-    if (isRunning && bell && since !== heard.current.phaseSeconds && !clock.isSounding()) sound.ring(bell);
+    if (isRunning && bell && since !== heard.current.phaseSeconds && (isReader || !clock.isSounding()))
+      sound.ring(bell);
     heard.current.phaseSeconds = since;
-  }, [sound, clock, isRunning, moment.breath]);
+  }, [sound, clock, isRunning, isReader, moment.breath]);
 
   return sound;
 }
