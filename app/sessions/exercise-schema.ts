@@ -94,8 +94,16 @@ const thingsAtHand = z
     const choices = new Set(group.map(({ uses }) => uses.toSorted().join()));
     return choices.size === 2 ** kinds.size - 1 && !choices.has('');
   }, 'a line for each choice of its things');
-/** Said instead of the usual ways to those for whom the floor is far. */
-const carefulWays = z.array(z.strictObject({ from: z.enum(stations), to: z.enum(stations), wordings: z.array(lines) }));
+/** Said instead of the usual ways: to who has one of some conditions, or to whom the floor is far. */
+const carefulWays = z.array(
+  z.strictObject({
+    from: z.enum(stations),
+    to: z.enum(stations),
+    for: z.array(z.enum(conditionIds)).optional(),
+    far: z.boolean().default(false),
+    wordings: z.array(lines),
+  }),
+);
 
 /** What is said around the poses of a session that is put together for somebody. */
 export const composing = defineSingleton({
@@ -111,8 +119,10 @@ export const composing = defineSingleton({
     propped: lines,
     proppedInBed: welcome,
     proppedMore: lines,
+    cushionsAway: lines,
     risen: lines,
     rising: z.record(z.enum(places), lines),
+    risingOnBlanket: lines,
     risingFromFloor: lines,
     again: lines,
     firstSide: lines,

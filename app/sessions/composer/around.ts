@@ -52,7 +52,7 @@ function stopsOf({ stop }: ComposerWords, { conditions, level }: Wish): readonly
 export function closingOf(words: ComposerWords, wish: Wish, isLying: boolean): readonly Line[] {
   const { place } = wish;
   const fromFloor = place === 'matte' && isLying ? words.risingFromFloor : [];
-  const rising = isRisingHard(wish) ? words.rising[place] : fromFloor;
+  const rising = isRisingHard(wish) ? risingOf(words, wish) : fromFloor;
   if (isQuietWish(wish)) {
     const isTold = place !== 'seng' && isRisingHard(wish);
     return [...(isTold ? rising : []), ...words.night.closing[place]];
@@ -61,4 +61,10 @@ export function closingOf(words: ComposerWords, wish: Wish, isLying: boolean): r
   const lively = wish.conditions.includes('svimmel') ? words.livelySteady : words.lively;
   const last = isLively(wish) ? lively : words.closing;
   return [...last.slice(0, -1), ...rising, ...last.slice(-1)];
+}
+
+/** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */
+function risingOf({ rising, risingOnBlanket }: ComposerWords, { place, conditions }: Wish): readonly Line[] {
+  if (place !== 'matte' || !conditions.includes('kne')) return rising[place];
+  return [...risingOnBlanket, ...rising.matte.slice(1)];
 }

@@ -4,7 +4,7 @@ import { isShort } from './rest.ts';
 import type { Wish } from './wish.ts';
 
 /** Conditions with which getting down to the floor and up again is hard, or makes dizzy. */
-const farFromFloor: readonly ConditionId[] = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid'];
+const farFromFloor: readonly ConditionId[] = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid', 'hjerte'];
 /** With these one waits where one has risen. */
 const slowToRise: readonly ConditionId[] = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
 /** Needs that the feet serve. */

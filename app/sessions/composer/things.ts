@@ -15,6 +15,8 @@ export function thingsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wis
   const used = new Set(plan.flatMap(({ item }) => [...item.practice.uses, ...advisedThings(item, wish).flat()]));
   // They go down to the floor, and rise from it, by a chair.
   if (wish.place === 'matte' && isRisingHard(wish)) used.add('stol');
+  // They kneel, and rise, on a folded blanket.
+  if (wish.place === 'matte' && wish.conditions.includes('kne')) used.add('teppe');
   if (wish.place === 'stol' || wish.place === 'kontor') used.delete('stol');
   if (cushionsUsed(plan, wish) === 0) used.delete('pute');
   return things.filter((thing) => used.has(thing) && !isMissing(thing, wish));

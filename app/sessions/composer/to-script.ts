@@ -11,11 +11,12 @@ import { closingOf, openingOf } from './around.ts';
 import type { PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
-import { isSlowToRise } from './floor.ts';
+import { isRisingHard } from './floor.ts';
 import { isSaidInPlace, withInstead } from './instead.ts';
 import type { Place, RepertoireItem } from './knowledge.ts';
 import { isShort } from './rest.ts';
 import { createSides, otherSideFirst } from './sides.ts';
+import { createWaits, withWaits } from './waits.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
@@ -39,11 +40,9 @@ export function endsAtOf(place: Place): Station | null {
 /** What the first and the last words take, without the way to where one ends. */
 export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: boolean): number {
   const paced = pacedFor(wish);
-  // One rises a few times, and lies down twice at most.
-  const care = [
-    ...(isSlowToRise(wish) ? words.risen : []),
-    ...(mayBePropped ? [...words.propped, ...words.propped] : []),
-  ];
+  // One lies down twice at most.
+  const lying = [...words.propped, ...words.cushionsAway];
+  const care = mayBePropped ? [...lying, ...lying] : [];
   return 2 * bellSeconds + secondsOf([...openingOf(words, wish), ...care, ...closingOf(words, wish, true)].map(paced));
 }
 
@@ -64,7 +63,8 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
     out: lines.out.map(paced),
   });
   const adapted = withInstead(item.spoken, notes);
-  const spoken = item.isRest && isQuietWish(wish) ? byNight({ ...item, spoken: adapted }, wish, words) : adapted;
+  const timed = item.isRest && isQuietWish(wish) ? byNight({ ...item, spoken: adapted }, wish, words) : adapted;
+  const spoken = waiting(isRisenFromWithCare(item, wish) ? stayingDown(timed) : timed, item, wish, words);
   const before = isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before];
   const slow: SpokenLines = {
     ...side(spoken),
@@ -75,6 +75,28 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
     after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
   };
   return { ...item, spoken: slow };
+}
+
+/** Whether the way up from a rest is said in the words that a condition asks for, and not in its own. */
+function isRisenFromWithCare({ isRest }: RepertoireItem, wish: Wish): boolean {
+  const { place, conditions } = wish;
+  const hasOwnWay = conditions.includes('handledd') || conditions.includes('refluks');
+  return isRest && place === 'matte' && (isRisingHard(wish) || hasOwnWay);
+}
+
+/** Without the lines that lead up. */
+function stayingDown(spoken: SpokenLines): SpokenLines {
+  return { ...spoken, out: spoken.out.filter(({ to }) => to.length === 0) };
+}
+
+/** With the waits that a wish asks for where its own lines make one rise or roll over. */
+function waiting(spoken: SpokenLines, { from, station }: RepertoireItem, wish: Wish, words: ComposerWords): SpokenLines {
+  const side = (lines: SpokenSide): SpokenSide => ({
+    ...lines,
+    in: withWaits(lines.in, from, wish, words),
+    out: withWaits(lines.out, station, wish, words),
+  });
+  return { ...spoken, ...side(spoken), second: spoken.second && side(spoken.second) };
 }
 
 /**
@@ -149,16 +171,38 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const end = endsAtOf(wish.place);
   const up = end === null || at === end ? [] : ways.between(at, end).map(paced);
   const closing = [...up, ...closingOf(words, wish, isLyingLast(plan)).map(paced)];
+  const wait = createWaits(words);
   return {
     steps: [
       withLines(emptyStep('Velkommen', 'opening'), openingOf(words, wish, plan).map(paced)),
       ...steps,
       ...(closing.length > 0 ? [withLines(emptyStep('Avslutning', 'closing'), closing)] : []),
-    ],
+    ].map((step) => withEach(step, wait)),
     lengths: [wish.minutes],
     startsAt: wish.place === 'seng' ? 'bed' : 'standing',
     isQuiet: isQuietWish(wish),
     isLively: isLively(wish),
+  };
+}
+
+/** A step with each of its lines as `other` has it, in the order in which they are said. */
+function withEach(step: ScriptStep, other: (line: Line) => Line): ScriptStep {
+  const { passage, before, between, second, after, ...first } = step.spoken;
+  const side = (lines: SpokenSide): SpokenSide => ({
+    in: lines.in.map(other),
+    hold: lines.hold,
+    out: lines.out.map(other),
+  });
+  return {
+    ...step,
+    spoken: {
+      passage: passage.map(other),
+      before: before.map(other),
+      ...side(first),
+      ...(between && { between }),
+      second: second && side(second),
+      after: after.map(other),
+    },
   };
 }
 
