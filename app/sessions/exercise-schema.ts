@@ -37,6 +37,8 @@ const practice = z.strictObject({
   shownFor: z.array(z.enum(conditionIds)).default([]),
   /** It is learnt from a teacher in the same room. */
   taughtInPerson: z.boolean().default(false),
+  /** One stands in it with bent knees. */
+  bendsKnees: z.boolean().default(false),
   /** One comes back to the mat from it. */
   leavesMat: z.enum(matsLeft).nullable().default(null),
 });

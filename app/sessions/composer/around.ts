@@ -10,8 +10,8 @@ import { isLively, isQuietWish, type Wish } from './wish.ts';
 /** The welcome; without a plan, the longest there may be but for what to have at hand. */
 export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly PlannedItem[]): readonly Line[] {
   const isProppedUp = wish.place === 'seng' && plan?.some(({ item }) => isPropped(item, wish));
-  const begins = plan ? isFloorFar(wish) && plan[0]?.item.station === 'standing' : standsFirst(wish);
-  const isStanding = wish.place === 'matte' && begins;
+  const begins = plan ? plan[0]?.item.station === 'standing' : standsFirst(wish);
+  const isStanding = wish.place === 'matte' && isFloorFar(wish) && begins;
   const usual = isStanding ? words.standingOpening : words.opening[wish.place];
   const { uses, lines } = isProppedUp ? words.proppedInBed : usual;
   const [first, ...others] = lines;

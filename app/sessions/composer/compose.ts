@@ -9,13 +9,14 @@ import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
 import { createReckoning, holdAt, secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
+import { withShortHolds } from './kept-out.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { createRandom, shuffled } from './random.ts';
 import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest } from './rest.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
-import { passagesFor, risesAgain } from './ways.ts';
+import { liesTwice, passagesFor, risesAgain } from './ways.ts';
 import { isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
 
 /** One thing in a session, what it is for, and how long each side of it is held. */
@@ -56,7 +57,9 @@ export function compose(
   isToBeFull = false,
 ): Composition | null {
   const random = createRandom(wish.seed);
-  const pool = allowed(repertoire, wish).map((item) => withShortRest(spokenFor(item, wish, words), wish));
+  const pool = allowed(repertoire, wish).map((item) =>
+    withShortHolds(withShortRest(spokenFor(item, wish, words), wish), wish),
+  );
   const rest = pool.find((item) => isRestFor(item, wish));
   const arrivals = pool.filter((item) => isArrival(item, wish));
   const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
@@ -65,7 +68,8 @@ export function compose(
   if (!isShort(wish) && !isToSleepOnMat) {
     // Where the floor is far, one gets down to it by and by; and who does not begin standing does not stand up.
     const from = (station: Station) => shuffledArrivals.find((item) => item.station === station);
-    const arrival = (isFloorFar(wish) && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
+    const isDownOnce = isFloorFar(wish) || standsFirst(wish);
+    const arrival = (isDownOnce && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
     const isSeated = standsFirst(wish) && arrival?.station !== 'standing';
     const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
     return arrival ? composeFrom(arrival, rest, there, wish, words, random, isToBeFull) : null;
@@ -110,6 +114,7 @@ function composeFrom(
     const fits = (choice: readonly Chosen[]) =>
       reckon(choice, usual) <= practiceSeconds &&
       !(isToSleepOnMat && risesAgain(inOrder(choice), wish)) &&
+      !(wish.place === 'matte' && liesTwice(inOrder(choice))) &&
       (!isToBeFull || isFull(choice, wish, usual));
     const chosen = choose(arrival, rest, pool, wish, random, fits);
     const share = shareWithin((tried) => reckon(chosen, tried), practiceSeconds);

@@ -25,6 +25,12 @@ export function risesAgain(items: readonly RepertoireItem[], wish: Wish): boolea
   });
 }
 
+/** Whether one would lie down on the back or a side, get up, and lie down again. */
+export function liesTwice(items: readonly RepertoireItem[]): boolean {
+  const lies = items.map(({ station }) => station === 'back' || station === 'side');
+  return lies.some((isLying, index) => !isLying && lies.slice(0, index).includes(true));
+}
+
 /** The ways between places for a wish: in the words that its conditions ask for, with the waits that belong to them. */
 export function passagesFor(wish: Wish, words: ComposerWords): Passages {
   const { passages, carefulWays } = words;
