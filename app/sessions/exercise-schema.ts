@@ -135,6 +135,7 @@ export const composing = defineSingleton({
     livelySteady: lines,
     bedClosing: lines,
     night: z.strictObject({ bed: lines, rising: lines, out: lines, closing: z.record(z.enum(places), z.array(line)) }),
+    restMore: lines,
     breaths: lines,
   }),
 });

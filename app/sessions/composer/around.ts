@@ -20,12 +20,14 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
   const rising = isAsleepAfter ? words.night.rising : [];
   const cushions = plan ? cushionsUsed(plan, wish) : words.proppedMore.length;
   const more = isProppedUp || (!plan && wish.place === 'seng') ? words.proppedMore.slice(0, cushions).slice(-1) : [];
+  const stops = stopsOf(words, wish);
   return [
     ...(first ? [first] : []),
     ...atHand(words, used, cushions),
     ...more,
-    ...others,
-    ...stopsOf(words, wish),
+    // Where there is much to heed, that says it.
+    ...(stops.length > (isAsleepAfter ? 0 : 1) ? [] : others),
+    ...stops,
     ...rising,
   ];
 }

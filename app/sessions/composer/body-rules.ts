@@ -136,7 +136,7 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
     const isUp = wish.place !== 'seng' && !(wish.need === 'sovn' && wish.place === 'kontor');
     const last = [...(script.steps.find(({ isRest }) => isRest)?.spoken.out ?? []), ...(script.steps.at(-1)?.spoken.in ?? [])];
     const down = last.filter(({ text }) => /rull[^.]* ned(?!\p{L})/iu.test(text)).map(({ text }) => text);
-    const isTold = last.some(({ text }) => /reiser? deg/iu.test(text));
+    const isTold = last.some(({ text }) => /reis(er)? deg/iu.test(text));
     return [...down, ...(isUp && !isTold ? ['nobody is told to rise'] : [])];
   },
 };
@@ -144,7 +144,8 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
 function asksForWait(route: readonly Station[], isDizzy: boolean): boolean {
   return route.slice(1).some((to, index) => {
     const from = route[index] ?? to;
-    return height[to] > height[from] || (isDizzy && height[from] + height[to] === 0 && from !== to);
+    const rolls = height[from] + height[to] === 0 && from !== to && to !== 'bed';
+    return height[to] > height[from] || (isDizzy && rolls);
   });
 }
 

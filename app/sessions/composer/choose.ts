@@ -106,6 +106,11 @@ export function isHeartOf({ practice }: RepertoireItem, { need }: Wish): boolean
   return need === 'nakke' && practice.loads.includes('neck');
 }
 
+/** «Nakke og skuldre» are two. */
+export function movesShoulders({ practice: { warms, loads } }: RepertoireItem): boolean {
+  return [...warms, ...loads].includes('shoulders');
+}
+
 /** A choice in which one more thing has its warm-ups before it and its counter poses after it; null where there are none. */
 export function withSupport(
   chosen: readonly Chosen[],

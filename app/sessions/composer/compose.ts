@@ -4,7 +4,7 @@ import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
 import { type Lack, lacksOf, serves } from './asked.ts';
-import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
+import { allowed, type Chosen, isHeartOf, movesShoulders, ranked, withSupport } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
 import { createReckoning, holdAt, secondsOf, shareWithin, stepSeconds } from './fill.ts';
@@ -13,7 +13,7 @@ import { withShortHolds } from './kept-out.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { createRandom, shuffled } from './random.ts';
-import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest } from './rest.ts';
+import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest, withWordsInRest } from './rest.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
 import { liesTwice, passagesFor, risesAgain } from './ways.ts';
@@ -140,7 +140,10 @@ function heldFor(
     const plan = withRoles(chosen, arrival, tried);
     if (!leadsDown(plan, wish)) return null;
     const script = scriptOf(plan, wish, words);
-    if (isRestFair(script, wish)) return { wish, plan, script, lacks: lacksOf(partsOf(plan, script, wish), wish) };
+    if (isRestFair(script, wish)) {
+      const lacks = lacksOf(partsOf(plan, script, wish), wish);
+      return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
+    }
     if (!isLively(wish) && !isOnChair(wish)) return null;
   }
   return null;
@@ -153,7 +156,8 @@ function partsOf(plan: readonly PlannedItem[], script: Script, { minutes }: Wish
 }
 
 function lacksHeart(chosen: readonly Chosen[], wish: Wish): boolean {
-  return wish.need === 'nakke' && !chosen.some(({ item }) => isHeartOf(item, wish));
+  if (wish.need !== 'nakke') return false;
+  return !chosen.some(({ item }) => isHeartOf(item, wish)) || !chosen.some(({ item }) => movesShoulders(item));
 }
 
 /** Nobody goes from the strongest straight to the rest. */
@@ -204,11 +208,13 @@ function choose(
   const warmUp = whole ?? warmUps[0];
   const coolDown = candidates.find(isDown);
   // What does not serve the need is let in when enough does: so the way down is tried twice.
-  const frame = [first, warmUp, coolDown, others[0], coolDown];
+  // A neck comes with shoulders.
+  const shoulders = wish.need === 'nakke' ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
+  const frame = [first, shoulders, warmUp, coolDown, others[0], coolDown];
   // On the mat a way to another place is time that a few minutes do not have.
   const isNearAlone = isShort(wish) && wish.place === 'matte';
   const near = candidates.toSorted((a, b) => Number(isAt(b, arrival)) - Number(isAt(a, arrival)));
-  for (const candidate of isNearAlone ? near : [...frame, ...candidates]) {
+  for (const candidate of isNearAlone ? [shoulders, ...near] : [...frame, ...candidates]) {
     const supported = candidate && withSupport(chosen, candidate, candidates, wish);
     if (supported && isFair(supported, wish) && isVaried(supported) && fits(supported)) chosen = supported;
   }

@@ -70,5 +70,7 @@ export interface ComposerWords {
     readonly out: readonly Line[];
     readonly closing: Readonly<Record<Place, readonly Line[]>>;
   };
+  /** Said in a rest that would be silent for too long. */
+  readonly restMore: readonly Line[];
   readonly breaths: readonly Line[];
 }

@@ -6,8 +6,10 @@ const longestSilenceSeconds = 480;
 const longestRepetitionSeconds = 60;
 const shortestBreathSeconds = 10;
 const longestWelcomeSeconds = 45;
-/** A welcome says one thing for each condition; so many are told in time. */
-const mostConditions = 2;
+/** Said slowly, with how to get up in the morning. */
+const longestNightWelcomeSeconds = 55;
+/** A welcome says when to stop for each condition; so much is told in time. */
+const mostStops = 2;
 const gentlestBackbend = ['sfinksen', 'bhujangasana'];
 
 /** What a teacher asks of the order of a session, and of how long its parts take: the rest of `composition-errors.ts`. */
@@ -76,7 +78,9 @@ export const orderRules: Readonly<Record<string, Rule>> = {
 
   'a welcome is short': ({ script, wish }) => {
     const [welcome] = layOut(script, wish.minutes);
-    const isLong = welcome && welcome.seconds > longestWelcomeSeconds && wish.conditions.length <= mostConditions;
+    const most = wish.need === 'sovn' ? longestNightWelcomeSeconds : longestWelcomeSeconds;
+    const stops = welcome?.rows.filter(({ text }) => /stans/iu.test(text)).length ?? 0;
+    const isLong = welcome && welcome.seconds > most && stops <= mostStops;
     return isLong ? [`${welcome.seconds} s: ${welcome.rows.map(({ text }) => text).join(' ')}`] : [];
   },
 
