@@ -112,9 +112,9 @@ function composeFrom(
   const usualOfNeed = usualShare[wish.need] ?? 0.4;
   for (const usual of [usualOfNeed, usualOfNeed / 2, 0]) {
     const fits = (choice: readonly Chosen[]) =>
+      !(wish.place === 'matte' && liesTwice(inOrder(choice))) &&
       reckon(choice, usual) <= practiceSeconds &&
       !(isToSleepOnMat && risesAgain(inOrder(choice), wish)) &&
-      !(wish.place === 'matte' && liesTwice(inOrder(choice))) &&
       (!isToBeFull || isFull(choice, wish, usual));
     const chosen = choose(arrival, rest, pool, wish, random, fits);
     const share = shareWithin((tried) => reckon(chosen, tried), practiceSeconds);
