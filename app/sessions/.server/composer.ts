@@ -14,14 +14,41 @@ export const repertoire: readonly RepertoireItem[] = [
     if (!known) throw new Error(`content/pose-practice.yaml says nothing of ${pose.id}`);
     const practice = practiceOf(known);
     const { id, name, group, from, station, isRest, hold, level, precautions, spoken, conditions, movements } = pose;
-    const told = { id, name, group, from, station, isRest, level, precautions, spoken, conditions, movements, practice };
+    const told = {
+      id,
+      name,
+      group,
+      from,
+      station,
+      isRest,
+      level,
+      precautions,
+      spoken,
+      conditions,
+      movements,
+      practice,
+    };
     return { ...told, figure: id, page: paths.pose(id), bothSides: hold.bothSides, holdSeconds: hold.seconds };
   }),
   ...allExercises.map((exercise): RepertoireItem => {
     const { id, name, figure, drawn, drawnSeconds, from, station, isRest, level, spoken, conditions, movements } =
       exercise;
     const practice = practiceOf(exercise.practice);
-    const told = { id, name, figure, drawn, drawnSeconds, from, station, isRest, level, spoken, conditions, movements, practice };
+    const told = {
+      id,
+      name,
+      figure,
+      drawn,
+      drawnSeconds,
+      from,
+      station,
+      isRest,
+      level,
+      spoken,
+      conditions,
+      movements,
+      practice,
+    };
     return {
       ...told,
       group: 'exercises',

@@ -106,7 +106,9 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
   'a blanket lies ready for sore knees': ({ script, wish }) => {
     if (!wish.conditions.includes('kne') || wish.place !== 'matte') return [];
     const ways = script.steps.flatMap(({ spoken }) => spoken.passage).filter(({ to }) => to.includes('all-fours'));
-    const hard = ways.filter(({ text }) => !/tepp|underarmene|knyttede|siden med|skyv|press|kom langsomt opp/iu.test(text));
+    const hard = ways.filter(
+      ({ text }) => !/tepp|underarmene|knyttede|siden med|skyv|press|kom langsomt opp/iu.test(text),
+    );
     const welcome = wordsOf(script.steps[0]).join(' ');
     return [...hard.map(({ text }) => text), ...(/teppe/iu.test(welcome) ? [] : ['the welcome'])];
   },
@@ -115,9 +117,7 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
     if (wish.place !== 'matte' || !wish.conditions.some((id) => id === 'refluks' || id === 'gravid')) return [];
     const until = script.steps.findIndex(({ isRest }) => isRest);
     const ways = script.steps.slice(0, until + 2).flatMap(({ spoken }) => [...spoken.passage, ...spoken.in]);
-    return ways
-      .filter(({ to, text }) => to.at(-1) === 'side' && !/venstre/iu.test(text))
-      .map(({ text }) => text);
+    return ways.filter(({ to, text }) => to.at(-1) === 'side' && !/venstre/iu.test(text)).map(({ text }) => text);
   },
 
   'the cushions that one lay on are put away': ({ plan, script, wish }) => {
@@ -134,7 +134,10 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
 
   'the last words tell how to rise, and none of them how to roll down': ({ script, wish }) => {
     const isUp = wish.place !== 'seng' && !(wish.need === 'sovn' && wish.place === 'kontor');
-    const last = [...(script.steps.find(({ isRest }) => isRest)?.spoken.out ?? []), ...(script.steps.at(-1)?.spoken.in ?? [])];
+    const last = [
+      ...(script.steps.find(({ isRest }) => isRest)?.spoken.out ?? []),
+      ...(script.steps.at(-1)?.spoken.in ?? []),
+    ];
     const down = last.filter(({ text }) => /rull[^.]* ned(?!\p{L})/iu.test(text)).map(({ text }) => text);
     const isTold = last.some(({ text }) => /reis(er)? deg/iu.test(text));
     return [...down, ...(isUp && !isTold ? ['nobody is told to rise'] : [])];

@@ -23,7 +23,8 @@ const stops = {
   refluks: /rett deg opp, hvis det svir/iu,
   brokk: /hold aldri pusten/iu,
 };
-const byTheChair = /når du reiser deg, (holder du|setter du en fot fram og holder|legger du teppet under knærne og holder) i stolen/iu;
+const byTheChair =
+  /når du reiser deg, (holder du|setter du en fot fram og holder|legger du teppet under knærne og holder) i stolen/iu;
 const onTheEdge = /sitter du litt på sengekanten/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;

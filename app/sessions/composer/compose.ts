@@ -13,7 +13,16 @@ import { withShortHolds } from './kept-out.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { createRandom, shuffled } from './random.ts';
-import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest, withWordsInRest } from './rest.ts';
+import {
+  isRestFair,
+  isRestFor,
+  isShort,
+  lacksSilence,
+  maxRestSeconds,
+  minSilence,
+  withShortRest,
+  withWordsInRest,
+} from './rest.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
 import { liesTwice, passagesFor, risesAgain } from './ways.ts';
@@ -209,7 +218,8 @@ function choose(
   const coolDown = candidates.find(isDown);
   // What does not serve the need is let in when enough does: so the way down is tried twice.
   // A neck comes with shoulders.
-  const shoulders = wish.need === 'nakke' ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
+  const shoulders =
+    wish.need === 'nakke' ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
   const frame = [first, shoulders, warmUp, coolDown, others[0], coolDown];
   // On the mat a way to another place is time that a few minutes do not have.
   const isNearAlone = isShort(wish) && wish.place === 'matte';

@@ -15,8 +15,8 @@ import { restRules } from './rest-rules.ts';
 export function compositionErrors(composition: Composition): string[] {
   return [
     ...scriptErrors(composition.script, true),
-    ...Object.entries({ ...rules, ...careRules, ...adviceRules, ...restRules, ...bodyRules, ...orderRules }).flatMap(([name, rule]) =>
-      rule(composition).map((error) => `${name}: ${error}`),
+    ...Object.entries({ ...rules, ...careRules, ...adviceRules, ...restRules, ...bodyRules, ...orderRules }).flatMap(
+      ([name, rule]) => rule(composition).map((error) => `${name}: ${error}`),
     ),
   ];
 }

@@ -72,7 +72,10 @@ export const orderRules: Readonly<Record<string, Rule>> = {
   'a breath has its time': ({ script, wish }) =>
     layOut(script, wish.minutes).flatMap(({ rows }) =>
       rows
-        .filter(({ kind, text, seconds }) => kind === 'hold' && /pust inn.*pust ut|pust ut.*pust inn/iu.test(text) && seconds < shortestBreathSeconds)
+        .filter(
+          ({ kind, text, seconds }) =>
+            kind === 'hold' && /pust inn.*pust ut|pust ut.*pust inn/iu.test(text) && seconds < shortestBreathSeconds,
+        )
         .map(({ text, seconds }) => `${seconds} s for «${text}»`),
     ),
 
@@ -85,7 +88,9 @@ export const orderRules: Readonly<Record<string, Rule>> = {
   },
 
   'nobody speaks after the last word': ({ script }) => {
-    const texts = script.steps.flatMap(({ spoken }) => [...spoken.in, ...spoken.hold, ...spoken.out]).map(({ text }) => text);
+    const texts = script.steps
+      .flatMap(({ spoken }) => [...spoken.in, ...spoken.hold, ...spoken.out])
+      .map(({ text }) => text);
     return texts.slice(0, -1).filter((text) => /sier ikke mer|kommer ikke flere ord/iu.test(text));
   },
 };

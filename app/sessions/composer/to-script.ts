@@ -90,7 +90,12 @@ function stayingDown(spoken: SpokenLines): SpokenLines {
 }
 
 /** With the waits that a wish asks for where its own lines make one rise or roll over. */
-function waiting(spoken: SpokenLines, { from, station }: RepertoireItem, wish: Wish, words: ComposerWords): SpokenLines {
+function waiting(
+  spoken: SpokenLines,
+  { from, station }: RepertoireItem,
+  wish: Wish,
+  words: ComposerWords,
+): SpokenLines {
   const side = (lines: SpokenSide): SpokenSide => ({
     ...lines,
     in: withWaits(lines.in, from, wish, words),
