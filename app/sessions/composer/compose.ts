@@ -218,8 +218,8 @@ function choose(
   const coolDown = candidates.find(isDown);
   // What does not serve the need is let in when enough does: so the way down is tried twice.
   // A neck comes with shoulders.
-  const shoulders =
-    wish.need === 'nakke' ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
+  const isAlone = wish.need === 'nakke' && !movesShoulders(arrival);
+  const shoulders = isAlone ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
   const frame = [first, shoulders, warmUp, coolDown, others[0], coolDown];
   // On the mat a way to another place is time that a few minutes do not have.
   const isNearAlone = isShort(wish) && wish.place === 'matte';
