@@ -7,7 +7,7 @@ import { type Lack, lacksOf, serves } from './asked.ts';
 import { allowed, type Chosen, isHeartOf, movesShoulders, ranked, withSupport } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
-import { createReckoning, holdAt, secondsOf, shareWithin, stepSeconds } from './fill.ts';
+import { createReckoning, secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
 import { withShortHolds } from './kept-out.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
@@ -23,8 +23,10 @@ import {
   withShortRest,
   withWordsInRest,
 } from './rest.ts';
+import { downFrom, withRoles } from './roles.ts';
+import { pacedFor, spokenFor } from './spoken-for.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
-import { aroundSeconds, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
+import { aroundSeconds, endsAtOf, scriptOf, startsAtOf } from './to-script.ts';
 import { liesTwice, passagesFor, risesAgain } from './ways.ts';
 import { isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
 
@@ -47,10 +49,6 @@ export interface Composition {
 const usualShare: Readonly<Partial<Record<Wish['need'], number>>> = { sovn: 0.7, ro: 0.6, energi: 0.25 };
 /** By so much holds are lengthened to shorten a rest. */
 const fineShare = 0.02;
-/** Where the way down begins in the order of a session. */
-const downFrom = 55;
-/** Where one stands up, or what is done instead. */
-const standingFrom = 30;
 /** So many minutes are enough for a way down, and so many things between arrival and rest ask for one in fewer. */
 const downFromMinutes = 10;
 const downFromItems = 3;
@@ -233,36 +231,4 @@ function choose(
 
 function inOrder(chosen: readonly Chosen[]): RepertoireItem[] {
   return chosen.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
-}
-
-/** Up to the strongest and down again. */
-function withRoles(chosen: readonly Chosen[], arrival: RepertoireItem, share: number): PlannedItem[] {
-  const ordered = chosen.toSorted((a, b) => a.order - b.order);
-  const most = Math.max(...ordered.map(({ item }) => item.practice.intensity));
-  // Where one stands first, that is work before the warm-ups on the floor.
-  const isWork = ({ item, order }: Chosen) =>
-    order >= 20 || (item !== arrival && item.station === 'standing' && !item.practice.roles.includes('warm-up'));
-  const workFrom = ordered.findIndex(isWork);
-  const strongest = ordered.filter(
-    (choice) => choice.item.practice.intensity === most && isWork(choice) && !choice.item.isRest,
-  );
-  const isUp = ({ order }: Chosen) => order >= standingFrom && order < downFrom;
-  const lastUp = ordered.findLast((choice) => isUp(choice) && choice.item.practice.intensity >= 2);
-  const gentlePeak = most < 4 ? lastUp : undefined;
-  const lastStrong = strongest.findLast(isUp) ?? gentlePeak ?? strongest.findLast(({ order }) => order < downFrom);
-  const peak = most < 2 ? undefined : (lastStrong ?? strongest[0]);
-  const peakAt = peak ? ordered.indexOf(peak) : ordered.findIndex(({ order }) => order >= downFrom);
-  const roleOf = ({ item }: Chosen, index: number): PlannedItem['role'] => {
-    if (item === arrival) return 'arrival';
-    if (item.isRest) return 'rest';
-    if (item === peak?.item) return 'peak';
-    if (index < workFrom) return 'warm-up';
-    if (index < peakAt) return 'build';
-    return item.practice.roles.includes('counter') ? 'counter' : 'cool-down';
-  };
-  return ordered.map((choice, index) => ({
-    item: choice.item,
-    role: roleOf(choice, index),
-    holdSeconds: holdAt(choice.item, share),
-  }));
 }
