@@ -83,7 +83,7 @@ function withFirstSide(
   { firstSide }: ComposerWords,
 ): Line[] {
   const told = spoken.second && !isShort(wish) ? firstSide.slice(0, 1) : [];
-  const sided = before.findIndex(({ text }) => /høyre|venstre/iu.test(text));
+  const sided = before.findIndex(({ otherSide }) => otherSide !== undefined);
   return before.toSpliced(sided < 0 ? before.length : sided, 0, ...told);
 }
 
@@ -131,5 +131,5 @@ function lineOf({ words: text, uses = [] }: ConditionNote): Line {
 /** Words that are written to be read may be too long to be followed by ear: those are shown alone. */
 function isSpeakable(line: Line): boolean {
   const row = { ...line, atSeconds: 0, kind: 'in', side: null } as const;
-  return lineErrors(row, { isYoga: true, isQuiet: false }).length === 0 && !/høyre|venstre/iu.test(line.text);
+  return lineErrors(row, { isYoga: true, isQuiet: false }).length === 0;
 }
