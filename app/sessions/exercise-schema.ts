@@ -131,6 +131,8 @@ export const composing = defineSingleton({
     backToMat: z.record(z.enum(matsLeft), lines),
     carefulWays,
     closing: lines,
+    farewell: lines,
+    livelyFarewell: lines,
     lively: lines,
     livelySteady: lines,
     bedClosing: lines,

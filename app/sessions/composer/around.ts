@@ -57,12 +57,14 @@ export function closingOf(words: ComposerWords, wish: Wish, isLying: boolean): r
   const rising = isRisingHard(wish) ? risingOf(words, wish) : fromFloor;
   if (isQuietWish(wish)) {
     const isTold = place !== 'seng' && isRisingHard(wish);
-    return [...(isTold ? rising : []), ...words.night.closing[place]];
+    // How to rise says where to go as well.
+    return isTold ? [...rising, ...words.night.closing[place].slice(-1)] : words.night.closing[place];
   }
   if (place === 'seng') return [...rising, ...words.bedClosing];
   const lively = wish.conditions.includes('svimmel') ? words.livelySteady : words.lively;
   const last = isLively(wish) ? lively : words.closing;
-  return [...last.slice(0, -1), ...rising, ...last.slice(-1)];
+  const farewell = isLively(wish) ? words.livelyFarewell : words.farewell;
+  return rising.length > 0 ? [...last.slice(0, -1), ...rising, ...farewell] : last;
 }
 
 /** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */

@@ -126,7 +126,7 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
     return plan.flatMap(({ item }, index) => {
       const said = script.steps[index + 1]?.spoken.passage.map(({ text }) => text).join(' ') ?? '';
       const wasLaid = isLaid;
-      if (height[item.from] > 0) isLaid = false;
+      if (height[item.from] > 0 || item.from === 'side') isLaid = false;
       if (/puter bak deg/iu.test(said)) isLaid = true;
       return wasLaid && !isLaid && !/putene bort/iu.test(said) ? [item.id] : [];
     });
@@ -139,8 +139,8 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
       ...(script.steps.at(-1)?.spoken.in ?? []),
     ];
     const down = last.filter(({ text }) => /rull[^.]* ned(?!\p{L})/iu.test(text)).map(({ text }) => text);
-    const isTold = last.some(({ text }) => /reis(er)? deg/iu.test(text));
-    return [...down, ...(isUp && !isTold ? ['nobody is told to rise'] : [])];
+    const told = last.filter(({ text }) => /reis(er)? deg/iu.test(text)).map(({ text }) => text);
+    return [...down, ...(isUp && told.length !== 1 ? [`told to rise ${told.length} times: ${told.join(' ')}`] : [])];
   },
 };
 

@@ -102,7 +102,7 @@ export const careRules: Readonly<Record<string, Rule>> = {
     script.steps
       .flatMap((step) =>
         linesOf(step).filter(
-          ({ text, seconds }) => (laysThings.test(text) && seconds < 9) || (walks.test(text) && seconds < 8),
+          ({ text, seconds }) => (laysThings.test(text) && seconds < 12) || (walks.test(text) && seconds < 8),
         ),
       )
       .map(({ text, seconds }) => `${seconds} s for «${text}»`),

@@ -57,6 +57,9 @@ export interface ComposerWords {
   /** Said before the second side, where advice has been said as often as it may be. */
   readonly again: readonly Line[];
   readonly closing: readonly Line[];
+  /** Instead of its last line, and of that of `lively`, where how to rise has just been said. */
+  readonly farewell: readonly Line[];
+  readonly livelyFarewell: readonly Line[];
   /** Said last to who is to go on awake. */
   readonly lively: readonly Line[];
   /** The same to whom looking about makes dizzy. */

@@ -61,14 +61,15 @@ export function createWays(wish: Wish, words: ComposerWords) {
     between,
     to(item: RepertoireItem, at: Station): readonly Line[] {
       const isUp = heights[item.from] > 0;
-      const away = isUp && isLyingPropped && wish.place === 'matte' ? words.cushionsAway : [];
-      if (isUp) isLyingPropped = false;
+      const isOff = isUp || item.from === 'side';
+      const away = isOff && isLyingPropped && wish.place === 'matte' ? words.cushionsAway : [];
+      if (isOff) isLyingPropped = false;
       if (isPropped(item, wish) && !isLyingPropped) {
         isLyingPropped = true;
         return [...between(at, 'sitting'), ...words.propped];
       }
       const way = between(at, item.from);
-      return away.length > 0 && item.from !== 'sitting'
+      return away.length > 0 && isUp && item.from !== 'sitting'
         ? [...between(at, 'sitting'), ...away, ...between('sitting', item.from)]
         : [...way, ...away];
     },
