@@ -11,8 +11,9 @@ import { isShort } from './rest.ts';
 import { withWaits } from './waits.ts';
 import { isQuietWish, type Wish } from './wish.ts';
 
-/** More time for what is done with a cushion or a chair. */
+/** More time for what is done with a cushion or a chair, and so much of it at least. */
 const handlingSeconds = 4;
+const leastHandlingSeconds = 12;
 
 /** Something with the words that a wish asks for: what to adapt is said first, or where one has gone to, and by night everything more slowly. */
 export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords): RepertoireItem {
@@ -119,9 +120,10 @@ export function pacedFor(wish: Wish): (line: Line) => Line {
 }
 
 function lineOf({ words: text, uses = [] }: ConditionNote): Line {
+  const natural = comfortableSeconds(text, false);
   return {
     text,
-    seconds: comfortableSeconds(text, false) + (uses.length > 0 ? handlingSeconds : 0),
+    seconds: uses.length > 0 ? Math.max(leastHandlingSeconds, natural + handlingSeconds) : natural,
     to: [],
     minMinutes: 0,
     maxMinutes: Number.MAX_SAFE_INTEGER,
