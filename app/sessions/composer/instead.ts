@@ -39,7 +39,5 @@ function otherwiseSaid(line: Line, instead: ReadonlyMap<string, Other>): Line[] 
   const { say: text, otherSay, seconds = 0 } = other;
   const needed = text === undefined ? 0 : comfortableSeconds(text, line.to.length > 0);
   const otherSide = otherSay === text ? undefined : otherSay;
-  return text === undefined
-    ? []
-    : [{ ...line, text, otherSide, seconds: Math.max(line.seconds, needed, seconds) }];
+  return text === undefined ? [] : [{ ...line, text, otherSide, seconds: Math.max(line.seconds, needed, seconds) }];
 }

@@ -91,7 +91,7 @@ export const orderRules: Readonly<Record<string, Rule>> = {
     const texts = script.steps
       .flatMap(({ spoken }) => [...spoken.in, ...spoken.hold, ...spoken.out])
       .map(({ text }) => text);
-    return texts.slice(0, -1).filter((text) => /sier ikke mer|kommer ikke flere ord/iu.test(text));
+    return texts.slice(0, -1).filter((text) => /sier ikke mer|nå blir det stille/iu.test(text));
   },
 };
 

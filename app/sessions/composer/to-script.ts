@@ -50,7 +50,9 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const sideOf = (own: SpokenLines) => {
     const { isLeftFirst, turn } = nextSide();
     const said = words.firstSide[Math.floor(turn / 4) % words.firstSide.length] ?? usual;
-    const before = own.before.map((line) => (said && line.text === usual?.text ? { ...line, text: said.text, otherSide: said.otherSide } : line));
+    const before = own.before.map((line) =>
+      said && line.text === usual?.text ? { ...line, text: said.text, otherSide: said.otherSide } : line,
+    );
     const named = { ...own, before };
     return { isLeftFirst, spoken: isLeftFirst ? otherSideFirst(named) : named };
   };
