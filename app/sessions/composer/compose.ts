@@ -76,10 +76,16 @@ export function compose(
     // Where the floor is far, one gets down to it by and by; and who does not begin standing does not stand up.
     const from = (station: Station) => shuffledArrivals.find((item) => item.station === station);
     const isDownOnce = isFloorFar(wish) || standsFirst(wish);
-    const arrival = (isDownOnce && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
-    const isSeated = standsFirst(wish) && arrival?.station !== 'standing';
-    const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
-    return arrival ? composeFrom(arrival, rest, there, wish, words, random, isToBeFull) : null;
+    // Who begins lying stays there: where that makes no session, one begins sitting.
+    const begins = (isDownOnce && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
+    const others = shuffledArrivals.filter(({ station }) => begins?.station === 'back' && station !== 'back');
+    for (const arrival of [...(begins ? [begins] : []), ...others.slice(0, 1)]) {
+      const isSeated = standsFirst(wish) && arrival.station !== 'standing';
+      const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
+      const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull);
+      if (composed) return composed;
+    }
+    return null;
   }
   // Who has only a few minutes begins where the rest is: every way down is time.
   // Before sleep one lies down once: sitting is a beginning, and lying one where that would not fill the time.
