@@ -2,6 +2,7 @@ import { defineSingleton } from '@content-collections/core';
 import { z } from 'zod';
 import { figureIds } from '#app/drawings/ids.ts';
 import { prose } from '#app/text/editorial.ts';
+import { sided } from '#app/text/sided.ts';
 import { missingAnswers, movementIds, unansweredSteps } from './condition-rules.ts';
 import { type ConditionNotes, conditionIds, things, verdicts } from './conditions.ts';
 
@@ -16,12 +17,24 @@ export const conditionFields = {
       uses: z.array(z.enum(things)).optional(),
       cushions: z.number().int().min(0).max(2).optional(),
       instead: z
-        .array(z.strictObject({ line: prose, say: prose.optional(), seconds: z.number().int().min(1).optional() }))
+        .array(
+          z
+            .strictObject({ line: prose, say: prose.optional(), seconds: z.number().int().min(1).optional() })
+            .transform(sidedInstead),
+        )
         .min(1)
         .optional(),
     }),
   ),
 };
+
+/** `{side}` and `{other}` are the side that comes first and the other one. */
+function sidedInstead(written: { line: string; say?: string | undefined; seconds?: number | undefined }) {
+  const line = sided(written.line);
+  const say = written.say === undefined ? undefined : sided(written.say);
+  const { seconds } = written;
+  return { line: line.text, otherLine: line.otherSide, say: say?.text, otherSay: say?.otherSide, seconds };
+}
 
 /** Throws where a movement demands an answer that is missing or too mild. */
 export function checkConditions(movements: readonly string[], conditions: ConditionNotes): void {

@@ -32,6 +32,9 @@ export type Thing = (typeof things)[number];
 export interface InsteadLine {
   readonly line: string;
   readonly say?: string | undefined;
+  /** Both of the other side, where they name one. */
+  readonly otherLine?: string | undefined;
+  readonly otherSay?: string | undefined;
   /** Where it takes longer than the line that it stands for: to lay a cushion. */
   readonly seconds?: number | undefined;
 }

@@ -37,6 +37,8 @@ const practice = z.strictObject({
   shownFor: z.array(z.enum(conditionIds)).default([]),
   /** It is learnt from a teacher in the same room. */
   taughtInPerson: z.boolean().default(false),
+  /** One stands in it with bent knees. */
+  bendsKnees: z.boolean().default(false),
   /** One comes back to the mat from it. */
   leavesMat: z.enum(matsLeft).nullable().default(null),
 });
@@ -94,8 +96,16 @@ const thingsAtHand = z
     const choices = new Set(group.map(({ uses }) => uses.toSorted().join()));
     return choices.size === 2 ** kinds.size - 1 && !choices.has('');
   }, 'a line for each choice of its things');
-/** Said instead of the usual ways to those for whom the floor is far. */
-const carefulWays = z.array(z.strictObject({ from: z.enum(stations), to: z.enum(stations), wordings: z.array(lines) }));
+/** Said instead of the usual ways: to who has one of some conditions, or to whom the floor is far. */
+const carefulWays = z.array(
+  z.strictObject({
+    from: z.enum(stations),
+    to: z.enum(stations),
+    for: z.array(z.enum(conditionIds)).optional(),
+    far: z.boolean().default(false),
+    wordings: z.array(lines),
+  }),
+);
 
 /** What is said around the poses of a session that is put together for somebody. */
 export const composing = defineSingleton({
@@ -111,18 +121,23 @@ export const composing = defineSingleton({
     propped: lines,
     proppedInBed: welcome,
     proppedMore: lines,
+    cushionsAway: lines,
     risen: lines,
     rising: z.record(z.enum(places), lines),
+    risingOnBlanket: lines,
     risingFromFloor: lines,
     again: lines,
     firstSide: lines,
     backToMat: z.record(z.enum(matsLeft), lines),
     carefulWays,
     closing: lines,
+    farewell: lines,
+    livelyFarewell: lines,
     lively: lines,
     livelySteady: lines,
     bedClosing: lines,
     night: z.strictObject({ bed: lines, rising: lines, out: lines, closing: z.record(z.enum(places), z.array(line)) }),
+    restMore: lines,
     breaths: lines,
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { figureIds, variantIds } from '#app/drawings/ids.ts';
 import { prose } from '#app/text/editorial.ts';
+import { sided } from '#app/text/sided.ts';
 import { comfortableSeconds } from './script/pacing.ts';
 import { type Station, stations } from './script/stations.ts';
 
@@ -8,7 +9,8 @@ const minutes = z.number().int().min(1).max(60);
 const station = z.enum(stations);
 
 /**
- * One thing that the voice says: the words alone, or with their time. `seconds` is from its start to the start of the
+ * One thing that the voice says: the words alone, or with their time. `{side}` and `{other}` are the side that comes
+ * first and the other one. `seconds` is from its start to the start of the
  * next line; left out, as long as the words and what they ask for take. `to`: where it brings the body. `least`,
  * `most`: said in sessions of at least, and at most, so many minutes.
  */
@@ -99,6 +101,7 @@ interface WrittenLine {
 }
 
 function lineOf({ say, seconds, to = [], least = 0, most = Number.MAX_SAFE_INTEGER }: WrittenLine) {
-  const natural = comfortableSeconds(say, to.length > 0);
-  return { text: say, seconds: seconds ?? natural, to, minMinutes: least, maxMinutes: most };
+  const words = sided(say);
+  const natural = comfortableSeconds(words.text, to.length > 0);
+  return { ...words, seconds: seconds ?? natural, to, minMinutes: least, maxMinutes: most };
 }

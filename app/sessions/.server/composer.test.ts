@@ -8,7 +8,7 @@ import { compositionErrors } from '../composer/composition-errors.ts';
 import { isSaidInPlace, onBothSides } from '../composer/instead.ts';
 import { needs, places, type RepertoireItem } from '../composer/knowledge.ts';
 import { composeNearest } from '../composer/nearest.ts';
-import { spokenFor } from '../composer/to-script.ts';
+import { spokenFor } from '../composer/spoken-for.ts';
 import { usualWish, type Wish, wishLevels } from '../composer/wish.ts';
 import { newsOfWish } from '../composer/wish-news.ts';
 import { composedTitle } from '../composer/wish-words.ts';

@@ -13,14 +13,42 @@ export const repertoire: readonly RepertoireItem[] = [
     const known = posePractice.poses[pose.id];
     if (!known) throw new Error(`content/pose-practice.yaml says nothing of ${pose.id}`);
     const practice = practiceOf(known);
-    const { id, name, group, from, station, isRest, hold, level, precautions, spoken, conditions } = pose;
-    const told = { id, name, group, from, station, isRest, level, precautions, spoken, conditions, practice };
+    const { id, name, group, from, station, isRest, hold, level, precautions, spoken, conditions, movements } = pose;
+    const told = {
+      id,
+      name,
+      group,
+      from,
+      station,
+      isRest,
+      level,
+      precautions,
+      spoken,
+      conditions,
+      movements,
+      practice,
+    };
     return { ...told, figure: id, page: paths.pose(id), bothSides: hold.bothSides, holdSeconds: hold.seconds };
   }),
   ...allExercises.map((exercise): RepertoireItem => {
-    const { id, name, figure, drawn, drawnSeconds, from, station, isRest, level, spoken, conditions } = exercise;
+    const { id, name, figure, drawn, drawnSeconds, from, station, isRest, level, spoken, conditions, movements } =
+      exercise;
     const practice = practiceOf(exercise.practice);
-    const told = { id, name, figure, drawn, drawnSeconds, from, station, isRest, level, spoken, conditions, practice };
+    const told = {
+      id,
+      name,
+      figure,
+      drawn,
+      drawnSeconds,
+      from,
+      station,
+      isRest,
+      level,
+      spoken,
+      conditions,
+      movements,
+      practice,
+    };
     return {
       ...told,
       group: 'exercises',

@@ -1,5 +1,6 @@
 import { type ConditionId, type ConditionNote, conditionIds } from '#app/conditions/index.ts';
 import { isSaidInPlace } from './instead.ts';
+import { isKeptOut } from './kept-out.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import type { Wish } from './wish.ts';
 
@@ -40,8 +41,10 @@ function isTooMuch(notes: readonly ConditionNote[]): boolean {
 }
 
 /** Whether a condition alone says to avoid something, or asks for something else than its lines lead into. */
-export function isExcludedBy({ conditions, practice }: RepertoireItem, condition: ConditionId): boolean {
-  return conditions[condition]?.verdict === 'avoid' || practice.otherPoseFor.includes(condition);
+export function isExcludedBy(item: RepertoireItem, condition: ConditionId): boolean {
+  const { conditions, practice } = item;
+  const isOther = practice.otherPoseFor.includes(condition);
+  return conditions[condition]?.verdict === 'avoid' || isOther || isKeptOut(item, condition);
 }
 
 /** The conditions of a wish for which something is to be done otherwise. */

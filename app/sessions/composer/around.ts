@@ -10,8 +10,8 @@ import { isLively, isQuietWish, type Wish } from './wish.ts';
 /** The welcome; without a plan, the longest there may be but for what to have at hand. */
 export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly PlannedItem[]): readonly Line[] {
   const isProppedUp = wish.place === 'seng' && plan?.some(({ item }) => isPropped(item, wish));
-  const begins = plan ? isFloorFar(wish) && plan[0]?.item.station === 'standing' : standsFirst(wish);
-  const isStanding = wish.place === 'matte' && begins;
+  const begins = plan ? plan[0]?.item.station === 'standing' : standsFirst(wish);
+  const isStanding = wish.place === 'matte' && isFloorFar(wish) && begins;
   const usual = isStanding ? words.standingOpening : words.opening[wish.place];
   const { uses, lines } = isProppedUp ? words.proppedInBed : usual;
   const [first, ...others] = lines;
@@ -20,12 +20,14 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
   const rising = isAsleepAfter ? words.night.rising : [];
   const cushions = plan ? cushionsUsed(plan, wish) : words.proppedMore.length;
   const more = isProppedUp || (!plan && wish.place === 'seng') ? words.proppedMore.slice(0, cushions).slice(-1) : [];
+  const stops = stopsOf(words, wish);
   return [
     ...(first ? [first] : []),
     ...atHand(words, used, cushions),
     ...more,
-    ...others,
-    ...stopsOf(words, wish),
+    // Where there is much to heed, that says it.
+    ...(stops.length > (isAsleepAfter ? 0 : 1) ? [] : others),
+    ...stops,
     ...rising,
   ];
 }
@@ -52,13 +54,21 @@ function stopsOf({ stop }: ComposerWords, { conditions, level }: Wish): readonly
 export function closingOf(words: ComposerWords, wish: Wish, isLying: boolean): readonly Line[] {
   const { place } = wish;
   const fromFloor = place === 'matte' && isLying ? words.risingFromFloor : [];
-  const rising = isRisingHard(wish) ? words.rising[place] : fromFloor;
+  const rising = isRisingHard(wish) ? risingOf(words, wish) : fromFloor;
   if (isQuietWish(wish)) {
     const isTold = place !== 'seng' && isRisingHard(wish);
-    return [...(isTold ? rising : []), ...words.night.closing[place]];
+    // How to rise says where to go as well.
+    return isTold ? [...rising, ...words.night.closing[place].slice(-1)] : words.night.closing[place];
   }
   if (place === 'seng') return [...rising, ...words.bedClosing];
   const lively = wish.conditions.includes('svimmel') ? words.livelySteady : words.lively;
   const last = isLively(wish) ? lively : words.closing;
-  return [...last.slice(0, -1), ...rising, ...last.slice(-1)];
+  const farewell = isLively(wish) ? words.livelyFarewell : words.farewell;
+  return rising.length > 0 ? [...last.slice(0, -1), ...rising, ...farewell] : last;
+}
+
+/** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */
+function risingOf({ rising, risingOnBlanket }: ComposerWords, { place, conditions }: Wish): readonly Line[] {
+  if (place !== 'matte' || !conditions.includes('kne')) return rising[place];
+  return [...risingOnBlanket, ...rising.matte.slice(1)];
 }

@@ -5,11 +5,11 @@ import type { PropId } from './knowledge.ts';
 
 export type Rule = (composition: Composition) => string[];
 
-const farFromFloor = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid'];
+const farFromFloor = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid', 'hjerte'];
 const slowToRise = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
 const stops = {
-  hjerte: /stans hvis .*vondt i brystet/iu,
-  gravid: /stans hvis .*magen strammer seg/iu,
+  hjerte: /stans hvis .*vondt i brystet.*én én tre/iu,
+  gravid: /stans hvis .*magen strammer seg.*fødeavdelingen/iu,
   svimmel: /åpne øynene og stans/iu,
   rygg: /stans hvis det stråler ned i et bein/iu,
   nakke: /stans hvis det stråler ut i en arm/iu,
@@ -23,7 +23,8 @@ const stops = {
   refluks: /rett deg opp, hvis det svir/iu,
   brokk: /hold aldri pusten/iu,
 };
-const byTheChair = /når du reiser deg, (holder du|setter du en fot fram og holder) i stolen/iu;
+const byTheChair =
+  /når du reiser deg, (holder du|setter du en fot fram og holder|legger du teppet under knærne og holder) i stolen/iu;
 const onTheEdge = /sitter du litt på sengekanten/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
@@ -101,7 +102,7 @@ export const careRules: Readonly<Record<string, Rule>> = {
     script.steps
       .flatMap((step) =>
         linesOf(step).filter(
-          ({ text, seconds }) => (laysThings.test(text) && seconds < 9) || (walks.test(text) && seconds < 8),
+          ({ text, seconds }) => (laysThings.test(text) && seconds < 12) || (walks.test(text) && seconds < 8),
         ),
       )
       .map(({ text, seconds }) => `${seconds} s for «${text}»`),

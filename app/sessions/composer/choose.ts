@@ -1,6 +1,7 @@
 import { exclusionsOf } from './advice.ts';
 import { calmNeeds, isAskedFor, isCarrying, serves } from './asked.ts';
 import { standsFirst, staysDown } from './floor.ts';
+import { maxIntensityFor } from './kept-out.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { shuffled } from './random.ts';
@@ -31,12 +32,13 @@ export const strongest = 5;
 
 /** What a wish leaves of the repertoire. */
 export function allowed(repertoire: readonly RepertoireItem[], wish: Wish): RepertoireItem[] {
-  const most = Math.min(maxIntensity[wish.level], maxIntensityOfNeed[wish.need] ?? 5);
+  const most = Math.min(maxIntensity[wish.level], maxIntensityOfNeed[wish.need] ?? 5, maxIntensityFor(wish));
   return repertoire.filter((item) => {
     const { id, level, practice } = item;
     return (
       practice.places.includes(wish.place) &&
       levels[wish.level].includes(level) &&
+      !(level === 'advanced' && wish.conditions.length > 0) &&
       practice.intensity <= most &&
       !practice.taughtInPerson &&
       !practice.notFor.includes(wish.need) &&
@@ -104,6 +106,11 @@ export function isHeartOf({ practice }: RepertoireItem, { need }: Wish): boolean
   return need === 'nakke' && practice.loads.includes('neck');
 }
 
+/** «Nakke og skuldre» are two. */
+export function movesShoulders({ practice: { warms, loads } }: RepertoireItem): boolean {
+  return [...warms, ...loads].includes('shoulders');
+}
+
 /** A choice in which one more thing has its warm-ups before it and its counter poses after it; null where there are none. */
 export function withSupport(
   chosen: readonly Chosen[],
@@ -137,7 +144,8 @@ export function withSupport(
       (order) => order < added.order,
     );
   const { intensity, loads, shapes } = item.practice;
-  if (intensity >= loadedFrom && !loads.every(warms)) return null;
+  const bendsBack = shapes.includes('backbend') && intensity >= counteredFrom;
+  if (intensity >= loadedFrom ? !loads.every(warms) : bendsBack && !warms('spine')) return null;
   const counters = (shape: Shape) =>
     support(
       ({ practice }) => practice.counters.includes(shape),

@@ -4,18 +4,30 @@ import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
 import { type Lack, lacksOf, serves } from './asked.ts';
-import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
+import { allowed, type Chosen, isHeartOf, movesShoulders, ranked, withSupport } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
-import { createReckoning, holdAt, secondsOf, shareWithin, stepSeconds } from './fill.ts';
+import { createReckoning, secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
+import { withShortHolds } from './kept-out.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { createRandom, shuffled } from './random.ts';
-import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withShortRest } from './rest.ts';
+import {
+  isRestFair,
+  isRestFor,
+  isShort,
+  lacksSilence,
+  maxRestSeconds,
+  minSilence,
+  withShortRest,
+  withWordsInRest,
+} from './rest.ts';
+import { downFrom, withRoles } from './roles.ts';
+import { pacedFor, spokenFor } from './spoken-for.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
-import { aroundSeconds, endsAtOf, pacedFor, scriptOf, spokenFor, startsAtOf } from './to-script.ts';
-import { passagesFor, risesAgain } from './ways.ts';
+import { aroundSeconds, endsAtOf, scriptOf, startsAtOf } from './to-script.ts';
+import { liesTwice, passagesFor, risesAgain } from './ways.ts';
 import { isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
 
 /** One thing in a session, what it is for, and how long each side of it is held. */
@@ -37,10 +49,6 @@ export interface Composition {
 const usualShare: Readonly<Partial<Record<Wish['need'], number>>> = { sovn: 0.7, ro: 0.6, energi: 0.25 };
 /** By so much holds are lengthened to shorten a rest. */
 const fineShare = 0.02;
-/** Where the way down begins in the order of a session. */
-const downFrom = 55;
-/** Where one stands up, or what is done instead. */
-const standingFrom = 30;
 /** So many minutes are enough for a way down, and so many things between arrival and rest ask for one in fewer. */
 const downFromMinutes = 10;
 const downFromItems = 3;
@@ -56,7 +64,9 @@ export function compose(
   isToBeFull = false,
 ): Composition | null {
   const random = createRandom(wish.seed);
-  const pool = allowed(repertoire, wish).map((item) => withShortRest(spokenFor(item, wish, words), wish));
+  const pool = allowed(repertoire, wish).map((item) =>
+    withShortHolds(withShortRest(spokenFor(item, wish, words), wish), wish),
+  );
   const rest = pool.find((item) => isRestFor(item, wish));
   const arrivals = pool.filter((item) => isArrival(item, wish));
   const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
@@ -65,10 +75,17 @@ export function compose(
   if (!isShort(wish) && !isToSleepOnMat) {
     // Where the floor is far, one gets down to it by and by; and who does not begin standing does not stand up.
     const from = (station: Station) => shuffledArrivals.find((item) => item.station === station);
-    const arrival = (isFloorFar(wish) && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
-    const isSeated = standsFirst(wish) && arrival?.station !== 'standing';
-    const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
-    return arrival ? composeFrom(arrival, rest, there, wish, words, random, isToBeFull) : null;
+    const isDownOnce = isFloorFar(wish) || standsFirst(wish);
+    // Who begins lying stays there: where that makes no session, one begins sitting.
+    const begins = (isDownOnce && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
+    const others = shuffledArrivals.filter(({ station }) => begins?.station === 'back' && station !== 'back');
+    for (const arrival of [...(begins ? [begins] : []), ...others.slice(0, 1)]) {
+      const isSeated = standsFirst(wish) && arrival.station !== 'standing';
+      const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
+      const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull);
+      if (composed) return composed;
+    }
+    return null;
   }
   // Who has only a few minutes begins where the rest is: every way down is time.
   // Before sleep one lies down once: sitting is a beginning, and lying one where that would not fill the time.
@@ -108,6 +125,7 @@ function composeFrom(
   const usualOfNeed = usualShare[wish.need] ?? 0.4;
   for (const usual of [usualOfNeed, usualOfNeed / 2, 0]) {
     const fits = (choice: readonly Chosen[]) =>
+      !(wish.place === 'matte' && liesTwice(inOrder(choice))) &&
       reckon(choice, usual) <= practiceSeconds &&
       !(isToSleepOnMat && risesAgain(inOrder(choice), wish)) &&
       (!isToBeFull || isFull(choice, wish, usual));
@@ -135,7 +153,10 @@ function heldFor(
     const plan = withRoles(chosen, arrival, tried);
     if (!leadsDown(plan, wish)) return null;
     const script = scriptOf(plan, wish, words);
-    if (isRestFair(script, wish)) return { wish, plan, script, lacks: lacksOf(partsOf(plan, script, wish), wish) };
+    if (isRestFair(script, wish)) {
+      const lacks = lacksOf(partsOf(plan, script, wish), wish);
+      return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
+    }
     if (!isLively(wish) && !isOnChair(wish)) return null;
   }
   return null;
@@ -148,7 +169,8 @@ function partsOf(plan: readonly PlannedItem[], script: Script, { minutes }: Wish
 }
 
 function lacksHeart(chosen: readonly Chosen[], wish: Wish): boolean {
-  return wish.need === 'nakke' && !chosen.some(({ item }) => isHeartOf(item, wish));
+  if (wish.need !== 'nakke') return false;
+  return !chosen.some(({ item }) => isHeartOf(item, wish)) || !chosen.some(({ item }) => movesShoulders(item));
 }
 
 /** Nobody goes from the strongest straight to the rest. */
@@ -199,11 +221,14 @@ function choose(
   const warmUp = whole ?? warmUps[0];
   const coolDown = candidates.find(isDown);
   // What does not serve the need is let in when enough does: so the way down is tried twice.
-  const frame = [first, warmUp, coolDown, others[0], coolDown];
+  // A neck comes with shoulders.
+  const isAlone = wish.need === 'nakke' && !movesShoulders(arrival);
+  const shoulders = isAlone ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
+  const frame = [first, shoulders, warmUp, coolDown, others[0], coolDown];
   // On the mat a way to another place is time that a few minutes do not have.
   const isNearAlone = isShort(wish) && wish.place === 'matte';
   const near = candidates.toSorted((a, b) => Number(isAt(b, arrival)) - Number(isAt(a, arrival)));
-  for (const candidate of isNearAlone ? near : [...frame, ...candidates]) {
+  for (const candidate of isNearAlone ? [shoulders, ...near] : [...frame, ...candidates]) {
     const supported = candidate && withSupport(chosen, candidate, candidates, wish);
     if (supported && isFair(supported, wish) && isVaried(supported) && fits(supported)) chosen = supported;
   }
@@ -212,36 +237,4 @@ function choose(
 
 function inOrder(chosen: readonly Chosen[]): RepertoireItem[] {
   return chosen.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
-}
-
-/** Up to the strongest and down again. */
-function withRoles(chosen: readonly Chosen[], arrival: RepertoireItem, share: number): PlannedItem[] {
-  const ordered = chosen.toSorted((a, b) => a.order - b.order);
-  const most = Math.max(...ordered.map(({ item }) => item.practice.intensity));
-  // Where one stands first, that is work before the warm-ups on the floor.
-  const isWork = ({ item, order }: Chosen) =>
-    order >= 20 || (item !== arrival && item.station === 'standing' && !item.practice.roles.includes('warm-up'));
-  const workFrom = ordered.findIndex(isWork);
-  const strongest = ordered.filter(
-    (choice) => choice.item.practice.intensity === most && isWork(choice) && !choice.item.isRest,
-  );
-  const isUp = ({ order }: Chosen) => order >= standingFrom && order < downFrom;
-  const lastUp = ordered.findLast((choice) => isUp(choice) && choice.item.practice.intensity >= 2);
-  const gentlePeak = most < 4 ? lastUp : undefined;
-  const lastStrong = strongest.findLast(isUp) ?? gentlePeak ?? strongest.findLast(({ order }) => order < downFrom);
-  const peak = most < 2 ? undefined : (lastStrong ?? strongest[0]);
-  const peakAt = peak ? ordered.indexOf(peak) : ordered.findIndex(({ order }) => order >= downFrom);
-  const roleOf = ({ item }: Chosen, index: number): PlannedItem['role'] => {
-    if (item === arrival) return 'arrival';
-    if (item.isRest) return 'rest';
-    if (item === peak?.item) return 'peak';
-    if (index < workFrom) return 'warm-up';
-    if (index < peakAt) return 'build';
-    return item.practice.roles.includes('counter') ? 'counter' : 'cool-down';
-  };
-  return ordered.map((choice, index) => ({
-    item: choice.item,
-    role: roleOf(choice, index),
-    holdSeconds: holdAt(choice.item, share),
-  }));
 }

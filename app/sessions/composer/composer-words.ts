@@ -1,5 +1,5 @@
 import type { ConditionId, Thing } from '#app/conditions/index.ts';
-import type { Passages } from '../script/passages.ts';
+import type { Passages, Way } from '../script/passages.ts';
 import type { Line } from '../script/script.ts';
 import type { MatLeft, Place } from './knowledge.ts';
 
@@ -14,6 +14,12 @@ export interface AtHand {
   readonly uses: readonly Thing[];
   readonly cushions?: number | undefined;
   readonly line: Line;
+}
+
+/** Other words for a way, for who has one of some conditions, or to whom the floor is far. */
+export interface CarefulWay extends Way {
+  readonly for?: readonly ConditionId[] | undefined;
+  readonly far: boolean;
 }
 
 /** What is said around and between the parts of a session. */
@@ -32,21 +38,28 @@ export interface ComposerWords {
   readonly proppedInBed: Welcome;
   /** Their cushions beside those, the first line for one. */
   readonly proppedMore: readonly Line[];
+  /** Said where one gets up from the cushions that one lay on. */
+  readonly cushionsAway: readonly Line[];
   /** Said on a mat after what is done at a wall, at a chair, or lying along a wall. */
   readonly backToMat: Readonly<Record<MatLeft, readonly Line[]>>;
-  /** Other words for some ways, for those to whom the floor is far. */
-  readonly carefulWays: Passages['ways'];
-  /** Said where one has risen, to whom that can make dizzy, one after the other. */
+  /** Other words for some ways, by what a body has: the first that fits a wish is said. */
+  readonly carefulWays: readonly CarefulWay[];
+  /** Said where one has risen or rolled over, to whom that can make dizzy, one after the other. */
   readonly risen: readonly Line[];
   /** Which side comes first, in other words now and then; all of the right one. */
   readonly firstSide: readonly Line[];
   /** Said before the last words, to whom it is hard to rise. */
   readonly rising: Readonly<Record<Place, readonly Line[]>>;
+  /** The first of these on a mat, to whom the knees are sore. */
+  readonly risingOnBlanket: readonly Line[];
   /** The same to everybody else who has lain on the mat, and is not to sleep. */
   readonly risingFromFloor: readonly Line[];
   /** Said before the second side, where advice has been said as often as it may be. */
   readonly again: readonly Line[];
   readonly closing: readonly Line[];
+  /** Instead of its last line, and of that of `lively`, where how to rise has just been said. */
+  readonly farewell: readonly Line[];
+  readonly livelyFarewell: readonly Line[];
   /** Said last to who is to go on awake. */
   readonly lively: readonly Line[];
   /** The same to whom looking about makes dizzy. */
@@ -60,5 +73,7 @@ export interface ComposerWords {
     readonly out: readonly Line[];
     readonly closing: Readonly<Record<Place, readonly Line[]>>;
   };
+  /** Said in a rest that would be silent for too long. */
+  readonly restMore: readonly Line[];
   readonly breaths: readonly Line[];
 }

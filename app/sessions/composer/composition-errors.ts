@@ -1,9 +1,11 @@
 import { layOut } from '../script/layout.ts';
 import { scriptErrors } from '../script/script-errors.ts';
 import { adviceRules } from './advice-rules.ts';
+import { bodyRules } from './body-rules.ts';
 import { careRules, type Rule } from './care-rules.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
+import { orderRules } from './order-rules.ts';
 import { restRules } from './rest-rules.ts';
 
 /**
@@ -13,8 +15,8 @@ import { restRules } from './rest-rules.ts';
 export function compositionErrors(composition: Composition): string[] {
   return [
     ...scriptErrors(composition.script, true),
-    ...Object.entries({ ...rules, ...careRules, ...adviceRules, ...restRules }).flatMap(([name, rule]) =>
-      rule(composition).map((error) => `${name}: ${error}`),
+    ...Object.entries({ ...rules, ...careRules, ...adviceRules, ...restRules, ...bodyRules, ...orderRules }).flatMap(
+      ([name, rule]) => rule(composition).map((error) => `${name}: ${error}`),
     ),
   ];
 }

@@ -14,12 +14,14 @@ const maxBearing = 4;
 const bearing = /(?<!\p{L})bærer(?!\p{L})/iu;
 const heavy = /(?<!\p{L})tunge?t?(?!\p{L}| nok)/iu;
 
-/** What does not serve the need is at most as much as what does, and one at most is of the strongest. */
+/** What does not serve the need is at most as much as what does, and one at most is of the strongest; sore knees are bent once. */
 export function isFair(chosen: readonly Chosen[], wish: Wish): boolean {
   const between = betweenOf(chosen);
   const serving = between.filter(({ item }) => serves(item, wish)).length;
   return (
-    serving * 2 >= between.length && between.filter(({ item }) => item.practice.intensity === strongest).length < 2
+    serving * 2 >= between.length &&
+    between.filter(({ item }) => item.practice.intensity === strongest).length < 2 &&
+    !(wish.conditions.includes('kne') && between.filter(({ item }) => item.practice.bendsKnees).length > 1)
   );
 }
 

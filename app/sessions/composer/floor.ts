@@ -4,9 +4,11 @@ import { isShort } from './rest.ts';
 import type { Wish } from './wish.ts';
 
 /** Conditions with which getting down to the floor and up again is hard, or makes dizzy. */
-const farFromFloor: readonly ConditionId[] = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid'];
+const farFromFloor: readonly ConditionId[] = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid', 'hjerte'];
 /** With these one waits where one has risen. */
 const slowToRise: readonly ConditionId[] = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
+/** In so few minutes nobody goes down twice. */
+const downOnceMinutes = 10;
 /** Needs that the feet serve. */
 const servedStanding: readonly Need[] = ['bein', 'styrke', 'energi', 'hele'];
 
@@ -23,12 +25,16 @@ export function isRisingHard(wish: Wish): boolean {
   return isSlowToRise(wish) || (wish.place === 'matte' && isFloorFar(wish));
 }
 
-/** On a mat, whether one goes down to the floor once and stays there: before sleep, and where the floor is far. */
+/** On a mat, whether one goes down to the floor once and stays there: before sleep, in few minutes, and where the floor is far. */
 export function staysDown(wish: Wish): boolean {
-  return wish.place === 'matte' && (wish.need === 'sovn' || isFloorFar(wish));
+  return wish.place === 'matte' && (wish.need === 'sovn' || isDownOnce(wish));
+}
+
+function isDownOnce(wish: Wish): boolean {
+  return isFloorFar(wish) || wish.minutes <= downOnceMinutes;
 }
 
 /** On a mat, whether one who stays down stands before that: so that legs and balance are used, and the way down is one. */
 export function standsFirst(wish: Wish): boolean {
-  return wish.place === 'matte' && isFloorFar(wish) && servedStanding.includes(wish.need) && !isShort(wish);
+  return wish.place === 'matte' && isDownOnce(wish) && servedStanding.includes(wish.need) && !isShort(wish);
 }

@@ -3,7 +3,7 @@ import { comfortableSeconds } from '../script/pacing.ts';
 import type { Line, SpokenLines } from '../script/script.ts';
 
 /** What a voice says instead of a line. */
-type Other = Omit<InsteadLine, 'line'>;
+type Other = Omit<InsteadLine, 'line' | 'otherLine'>;
 
 /** Whether advice is said by other lines in the place of those that it speaks against, and not before them all. */
 export function isSaidInPlace({ instead = [] }: ConditionNote): boolean {
@@ -27,29 +27,17 @@ export function withInstead(spoken: SpokenLines, notes: readonly ConditionNote[]
   };
 }
 
-/** A line and what is said instead, by the line; once more with left and right exchanged. */
-export function onBothSides({ line, say, seconds }: InsteadLine): [string, Other][] {
-  const mirrored = exchanged(line);
-  const own: [string, Other] = [line, { say, seconds }];
-  return mirrored === line ? [own] : [own, [mirrored, { say: say && exchanged(say), seconds }]];
+/** A line and what is said instead, by the line; once more of the other side. */
+export function onBothSides({ line, say, otherLine, otherSay = say, seconds }: InsteadLine): [string, Other][] {
+  const own: [string, Other] = [line, { say, otherSay, seconds }];
+  return otherLine === undefined ? [own] : [own, [otherLine, { say: otherSay, otherSay: say, seconds }]];
 }
 
 function otherwiseSaid(line: Line, instead: ReadonlyMap<string, Other>): Line[] {
   const other = instead.get(line.text);
   if (!other) return [line];
-  const { say: text, seconds = 0 } = other;
+  const { say: text, otherSay, seconds = 0 } = other;
   const needed = text === undefined ? 0 : comfortableSeconds(text, line.to.length > 0);
-  return text === undefined ? [] : [{ ...line, text, seconds: Math.max(line.seconds, needed, seconds) }];
-}
-
-const otherSide: Readonly<Record<string, string>> = {
-  høyre: 'venstre',
-  venstre: 'høyre',
-  Høyre: 'Venstre',
-  Venstre: 'Høyre',
-};
-
-/** A text of the other side. */
-export function exchanged(text: string): string {
-  return text.replace(/(?<!\p{L})(høyre|venstre)(?!\p{L})/giu, (side) => otherSide[side] ?? side);
+  const otherSide = otherSay === text ? undefined : otherSay;
+  return text === undefined ? [] : [{ ...line, text, otherSide, seconds: Math.max(line.seconds, needed, seconds) }];
 }

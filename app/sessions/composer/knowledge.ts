@@ -65,6 +65,8 @@ export interface Practice {
   readonly shownFor: readonly ConditionId[];
   /** It is learnt from a teacher in the same room: a voice leads nobody into it. */
   readonly taughtInPerson: boolean;
+  /** One stands in it with bent knees: sore ones do that once, and not for long. */
+  readonly bendsKnees: boolean;
   /** It is done away from the mat, at a wall or a chair, or lying along a wall: from where one has to come back. */
   readonly leavesMat: MatLeft | null;
 }
@@ -74,4 +76,6 @@ export interface RepertoireItem extends SequencePose {
   readonly spoken: SpokenLines;
   readonly practice: Practice;
   readonly conditions: ConditionNotes;
+  /** What it does to a body, as content/movements.yaml names it. */
+  readonly movements: readonly string[];
 }

@@ -36,7 +36,8 @@ export function orderOf({ practice, station, isRest }: RepertoireItem, wish: Wis
         (standsFirst(wish) ? after.standingFirst : after.standing) + (isWarmUp ? 0 : intensity + loads.length / 10)
       );
     case 'belly':
-      return after.prone + intensity;
+      // Of two that are as strong the one that can be held longer is milder, and comes first.
+      return after.prone + intensity - practice.holdSeconds[1] / 1000;
     case 'all-fours':
       if (isWarmUp) return after.warmUp + intensity;
       if (roles.includes('counter')) return after.counter;
@@ -53,6 +54,7 @@ export function orderOf({ practice, station, isRest }: RepertoireItem, wish: Wis
 
 /** Strong ones first; a pose that counters another comes after it. A rest with the legs up begins and ends sitting: first. */
 function lyingOrder({ intensity, shapes, roles, counters }: RepertoireItem['practice']): number {
+  if (roles.includes('warm-up')) return 0;
   if (roles.includes('counter')) return counters.includes('inversion') && shapes.length > 0 ? 6 : 7;
   if (shapes.includes('inversion')) return intensity > 1 ? 5 : -2;
   return intensity > 1 ? 5 - intensity : 8;

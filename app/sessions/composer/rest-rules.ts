@@ -26,9 +26,11 @@ export const restRules: Readonly<Record<string, Rule>> = {
     const told = said.map(({ text }) => text).join(' ');
     const onItsSide = last.station === 'side';
     return [
-      ...(onItsSide || /rull[^.]*siden/iu.test(told) ? [] : ['the side']),
-      ...(/med hendene/iu.test(told) ? [] : ['the hands']),
-      ...(/når du reiser deg, (kommer du på kne|setter du en fot fram)/iu.test(told) ? [] : ['the rising']),
+      ...(onItsSide || /rull[^.]*side/iu.test(told) ? [] : ['the side']),
+      ...(/(med|press) (begge )?(hende|underarmene)/iu.test(told) ? [] : ['the hands']),
+      ...(/når du reiser deg, (kommer du på kne|setter du en fot fram|legger du teppet under knærne)/iu.test(told)
+        ? []
+        : ['the rising']),
     ];
   },
 

@@ -1,6 +1,7 @@
 import { layOut, spareSecondsOf } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
 import { isPropped } from './advice.ts';
+import type { ComposerWords } from './composer-words.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isLively, isOnChair, type Wish } from './wish.ts';
@@ -19,6 +20,8 @@ const maxNightRestShare = 0.6;
 /** For who is to go on awake: a pause, sitting tall in all but the longer sessions. */
 const livelyRestShare = 0.05;
 const maxLivelyRestShare = 0.1;
+/** By day somebody says something so often. */
+const longestSilenceSeconds = 470;
 const shortestRestSeconds = 45;
 const pauseSeconds = 8;
 const tallUntilMinutes = 20;
@@ -53,6 +56,24 @@ export function minSilence(rest: RepertoireItem, wish: Wish): number {
 function leastShareOf(wish: Wish): number {
   if (isLively(wish)) return livelyRestShare;
   return isOnChair(wish) ? chairRestShare : restShare;
+}
+
+/** A script with a few words in a rest that would be silent for too long; before sleep it may be. */
+export function withWordsInRest(script: Script, wish: Wish, { restMore }: Pick<ComposerWords, 'restMore'>): Script {
+  const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
+  const silence = Math.max(0, ...(rest?.rows ?? []).map(({ seconds }) => seconds));
+  const more = restMore.slice(0, Math.ceil(silence / longestSilenceSeconds) - 1);
+  if (wish.need === 'sovn' || more.length === 0) return script;
+  const steps = script.steps.map((step) => {
+    if (!step.isRest) return step;
+    const hold = [...step.spoken.hold, ...more];
+    const timed = hold.map((line, index) => {
+      const isQuietAfter = index >= step.spoken.hold.length - 1 && index < hold.length - 1;
+      return isQuietAfter ? { ...line, seconds: longestSilenceSeconds } : line;
+    });
+    return { ...step, spoken: { ...step.spoken, hold: timed } };
+  });
+  return { ...script, steps };
 }
 
 /** Half of a rest is one silence, the way to it included; on a chair a third. */

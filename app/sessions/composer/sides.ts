@@ -1,5 +1,4 @@
 import type { Line, SpokenLines } from '../script/script.ts';
-import { exchanged } from './instead.ts';
 
 /** The same for who begins with the other side. */
 export function otherSideFirst(spoken: SpokenLines): SpokenLines {
@@ -25,5 +24,7 @@ export function createSides(seed: number): () => { readonly isLeftFirst: boolean
 }
 
 export function otherSideOf(lines: readonly Line[]): Line[] {
-  return lines.map((line) => ({ ...line, text: exchanged(line.text) }));
+  return lines.map((line) =>
+    line.otherSide === undefined ? line : { ...line, text: line.otherSide, otherSide: line.text },
+  );
 }

@@ -12,9 +12,11 @@ const withoutProp: Readonly<Partial<Record<PropId, Thing>>> = { blokk: 'kloss', 
 
 /** What a session speaks of beside the mat, the chair or the bed that it happens on, in the order of the closed list. */
 export function thingsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wish): Thing[] {
-  const used = new Set(plan.flatMap(({ item }) => [...item.practice.uses, ...advisedThings(item, wish).flat()]));
+  const used = new Set(plan.flatMap(({ item }) => askedFor(item, wish).things));
   // They go down to the floor, and rise from it, by a chair.
   if (wish.place === 'matte' && isRisingHard(wish)) used.add('stol');
+  // They kneel, and rise, on a folded blanket.
+  if (wish.place === 'matte' && wish.conditions.includes('kne')) used.add('teppe');
   if (wish.place === 'stol' || wish.place === 'kontor') used.delete('stol');
   if (cushionsUsed(plan, wish) === 0) used.delete('pute');
   return things.filter((thing) => used.has(thing) && !isMissing(thing, wish));
@@ -22,17 +24,42 @@ export function thingsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wis
 
 /** How many cushions are needed at once, beside the one under the head in bed; those that one lies propped up on are two. */
 export function cushionsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wish): number {
-  const isAnyPropped = plan.some(({ item }) => isPropped(item, wish));
+  const isAnyPropped = plan.some(({ item }) => askedFor(item, wish).isPropped);
   const each = plan.map(({ item }) => {
-    const own = item.practice.uses.includes('pute') ? item.practice.cushions : 0;
-    const ids = adaptedFor(item, wish).filter((id) => !item.practice.proppedFor.includes(id));
-    const advised = ids.flatMap((id) => item.conditions[id] ?? []);
-    const said = advised.filter(({ uses = [] }) => uses.includes('pute')).map(({ cushions = 1 }) => cushions);
     const isLyingPropped = isAnyPropped && item.station === 'back';
     const propping = isLyingPropped && wish.place !== 'seng' ? proppingCushions : 0;
-    return propping + Math.max(own, ...said);
+    return propping + askedFor(item, wish).cushions;
   });
   return Math.max(0, ...each);
+}
+
+interface Asked {
+  readonly things: readonly Thing[];
+  readonly cushions: number;
+  readonly isPropped: boolean;
+}
+
+/** What something asks for with the advice for a wish: memoized, since a choice asks for it again and again. */
+function askedFor(item: RepertoireItem, wish: Wish): Asked {
+  const ofWish = known.get(wish) ?? new Map<RepertoireItem, Asked>();
+  known.set(wish, ofWish);
+  const asked = ofWish.get(item) ?? reckonedFor(item, wish);
+  ofWish.set(item, asked);
+  return asked;
+}
+
+const known = new WeakMap<Wish, Map<RepertoireItem, Asked>>();
+
+function reckonedFor(item: RepertoireItem, wish: Wish): Asked {
+  const own = item.practice.uses.includes('pute') ? item.practice.cushions : 0;
+  const ids = adaptedFor(item, wish).filter((id) => !item.practice.proppedFor.includes(id));
+  const advised = ids.flatMap((id) => item.conditions[id] ?? []);
+  const said = advised.filter(({ uses = [] }) => uses.includes('pute')).map(({ cushions = 1 }) => cushions);
+  return {
+    things: [...item.practice.uses, ...advisedThings(item, wish).flat()],
+    cushions: Math.max(own, ...said),
+    isPropped: isPropped(item, wish),
+  };
 }
 
 /** Whether advice for the wish cannot be followed without what it leaves out: what speaks of several things lets one choose. */

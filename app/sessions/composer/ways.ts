@@ -1,24 +1,14 @@
 import { endOf } from '../script/from-sequence.ts';
-import { createWayTeller, type Passages } from '../script/passages.ts';
+import { createWayTeller, type Passages, type Way } from '../script/passages.ts';
 import type { Line } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
-import { isFloorFar, isSlowToRise } from './floor.ts';
+import { isFloorFar } from './floor.ts';
+import { heights } from './heights.ts';
 import type { RepertoireItem } from './knowledge.ts';
+import { withWaits } from './waits.ts';
 import type { Wish } from './wish.ts';
-
-/** How high the head is. */
-const heights: Readonly<Record<Station, number>> = {
-  back: 0,
-  side: 0,
-  belly: 0,
-  bed: 0,
-  'all-fours': 1,
-  sitting: 2,
-  chair: 2,
-  standing: 3,
-};
 
 /** Whether one would lie down, get up and lie down again: nobody does before sleep. */
 export function risesAgain(items: readonly RepertoireItem[], wish: Wish): boolean {
@@ -35,35 +25,53 @@ export function risesAgain(items: readonly RepertoireItem[], wish: Wish): boolea
   });
 }
 
-/** The ways between places for a wish: in more careful words for those to whom the floor is far. */
-export function passagesFor(wish: Wish, { passages, carefulWays }: ComposerWords): Passages {
-  if (!isFloorFar(wish)) return passages;
-  const ways = passages.ways.map(
-    (way) => carefulWays.find(({ from, to }) => from === way.from && to === way.to) ?? way,
+/** Whether one would lie down on the back or a side, get up, and lie down again. */
+export function liesTwice(items: readonly RepertoireItem[]): boolean {
+  const lies = items.map(({ station }) => station === 'back' || station === 'side');
+  return lies.some((isLying, index) => !isLying && lies.slice(0, index).includes(true));
+}
+
+/** The ways between places for a wish: in the words that its conditions ask for, with the waits that belong to them. */
+export function passagesFor(wish: Wish, words: ComposerWords): Passages {
+  const { passages, carefulWays } = words;
+  const isFar = isFloorFar(wish);
+  const fitting = carefulWays.filter(
+    (way) => (isFar || !way.far) && (!way.for || way.for.some((id) => wish.conditions.includes(id))),
   );
+  const careful = fitting.filter(({ to, from }, index) => fitting.findIndex(isWay(from, to)) === index);
+  const others = passages.ways.filter(({ from, to }) => !careful.some(isWay(from, to)));
+  const ways = [...careful, ...others].map(({ from, to, wordings }) => ({
+    from,
+    to,
+    wordings: wordings.map((lines) => withWaits(lines, from, wish, words)),
+  }));
   return { ...passages, ways };
 }
 
-/** What is said on the way from one thing to the next: to lie propped up, and to wait where one has risen, is part of it. */
+function isWay(from: Station, to: Station): (way: Pick<Way, 'from' | 'to'>) => boolean {
+  return (way) => way.from === from && way.to === to;
+}
+
+/** What is said on the way from one thing to the next: to lie propped up is part of it. */
 export function createWays(wish: Wish, words: ComposerWords) {
   const between = createWayTeller(passagesFor(wish, words));
-  const risen = words.risen;
-  let rises = 0;
   // In bed that is how one was asked to lie down.
   let isLyingPropped = wish.place === 'seng';
   return {
     between,
     to(item: RepertoireItem, at: Station): readonly Line[] {
-      if (heights[item.from] > 0) isLyingPropped = false;
+      const isUp = heights[item.from] > 0;
+      const isOff = isUp || item.from === 'side';
+      const away = isOff && isLyingPropped && wish.place === 'matte' ? words.cushionsAway : [];
+      if (isOff) isLyingPropped = false;
       if (isPropped(item, wish) && !isLyingPropped) {
         isLyingPropped = true;
         return [...between(at, 'sitting'), ...words.propped];
       }
       const way = between(at, item.from);
-      if (!isSlowToRise(wish) || heights[item.from] <= heights[at]) return way;
-      const wait = risen[rises % risen.length];
-      rises += 1;
-      return wait ? [...way, wait] : way;
+      return away.length > 0 && isUp && item.from !== 'sitting'
+        ? [...between(at, 'sitting'), ...away, ...between('sitting', item.from)]
+        : [...way, ...away];
     },
   };
 }

@@ -15,6 +15,8 @@ const maxRepeats = 2;
 /** The rest that a practice ends with: its share of the whole, up to five minutes. */
 const restShare = 0.2;
 const fullRestSeconds = 300;
+/** So long a silence is enough in any rest. */
+const fullSilenceSeconds = 420;
 /** Who sits on a chair rests less, and a third of it is one silence. */
 const chairRestShare = 0.1;
 /** For who is to go on awake. */
@@ -143,7 +145,7 @@ function silenceErrors({ step, rows }: LaidOutStep): string[] {
     .map(({ text, seconds }) => `«${step.name}» is ${seconds} s without a word after «${text}»`);
 }
 
-/** The rest of a practice is long enough, and by day half of it is one silence. */
+/** The rest of a practice is long enough, and by day half of it, or seven minutes, is one silence. */
 function restErrors({ isQuiet, isLively }: Script, steps: readonly LaidOutStep[]): string[] {
   const whole = secondsOf(steps);
   return steps
@@ -155,7 +157,7 @@ function restErrors({ isQuiet, isLively }: Script, steps: readonly LaidOutStep[]
       const least = Math.min(fullRestSeconds, whole * (isLively ? livelyRestShare : share));
       if (seconds < least) errors.push(`takes ${seconds} s of ${whole} s, and is to take ${Math.ceil(least)} s`);
       const longest = Math.max(...rows.map((row) => row.seconds));
-      if (!isLively && longest < seconds / (isSeated ? 3 : 2))
+      if (!isLively && longest < Math.min(fullSilenceSeconds, seconds / (isSeated ? 3 : 2)))
         errors.push(`has ${longest} s of silence in ${seconds} s`);
       return errors.map((error) => `«${step.name}» ${error}`);
     });

@@ -5,6 +5,8 @@ import type { Station } from './stations.ts';
 /** One thing that the teacher says, recorded as one piece, with the time that belongs to it. */
 export interface Line {
   readonly text: string;
+  /** The same of the other side, where it names one: who begins with the left side hears that. */
+  readonly otherSide?: string | undefined;
   /** From the start of this line to the start of the next: the words, and what the body does. */
   readonly seconds: number;
   /** Where it brings the body, in order; empty where the body stays. */

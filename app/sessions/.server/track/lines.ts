@@ -1,7 +1,7 @@
 import { poses } from '#app/.server/library.ts';
 import { conditionIds } from '#app/conditions/index.ts';
 import { otherSideFirst, otherSideOf } from '../../composer/sides.ts';
-import { spokenFor } from '../../composer/to-script.ts';
+import { spokenFor } from '../../composer/spoken-for.ts';
 import { usualWish } from '../../composer/wish.ts';
 import { countBounds } from '../../editor/blocks.ts';
 import { holdChoices } from '../../editor/sequence.ts';

@@ -1,0 +1,41 @@
+import type { Line } from '../script/script.ts';
+import type { Station } from '../script/stations.ts';
+import type { ComposerWords } from './composer-words.ts';
+import { isSlowToRise } from './floor.ts';
+import { heights } from './heights.ts';
+import type { Wish } from './wish.ts';
+
+/** Lines with a wait after each that makes one rise, or that rolls over one who is easily dizzy. */
+export function withWaits(
+  lines: readonly Line[],
+  from: Station,
+  wish: Wish,
+  { risen }: Pick<ComposerWords, 'risen'>,
+): Line[] {
+  if (!isSlowToRise(wish)) return [...lines];
+  let at = from;
+  return lines.flatMap((line) => {
+    const before = at;
+    at = line.to.at(-1) ?? at;
+    return asksForWait([before, ...line.to], wish) ? [line, ...risen.slice(0, 1)] : [line];
+  });
+}
+
+/** The same lines with each wait in other words than the one before. */
+export function createWaits({ risen }: Pick<ComposerWords, 'risen'>): (line: Line) => Line {
+  let waits = 0;
+  return (line) => {
+    if (line.text !== risen[0]?.text) return line;
+    const other = risen[waits % risen.length];
+    waits += 1;
+    return { ...line, text: other?.text ?? line.text };
+  };
+}
+
+function asksForWait(route: readonly Station[], { conditions }: Wish): boolean {
+  return route.slice(1).some((to, index) => {
+    const from = route[index] ?? to;
+    const rolls = heights[from] === 0 && heights[to] === 0 && from !== to;
+    return heights[to] > heights[from] || (rolls && conditions.includes('svimmel'));
+  });
+}
