@@ -42,12 +42,21 @@ function keep(path: string, counts: readonly Counts[]): Counts {
 
 async function fastStages(): Promise<Counts[]> {
   const checks = ['lint', 'types', 'unused', 'spelling', 'texts'].map(check);
-  return [...checks, unitTests(), acceptance('sqlite'), await browserTests(['--grep', errands, '--grep-invert', '@slow'])];
+  return [
+    ...checks,
+    unitTests(),
+    acceptance('sqlite'),
+    await browserTests(['--grep', errands, '--grep-invert', '@slow']),
+  ];
 }
 
 async function slowStages(): Promise<Counts[]> {
   const slowUnits = unitTests({ SLOW_TESTS: '1' });
-  return [slowUnits, ...['dev', 'postgres', 'hosted'].map(acceptance), await browserTests(['--grep', `^(?!.*(${errands}))|@slow`])];
+  return [
+    slowUnits,
+    ...['dev', 'postgres', 'hosted'].map(acceptance),
+    await browserTests(['--grep', `^(?!.*(${errands}))|@slow`]),
+  ];
 }
 
 function check(name: string): Counts {
