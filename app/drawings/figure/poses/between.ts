@@ -1,9 +1,11 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
+import { changingPlace } from './changing-place.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
 /** The key frames that stand between two others. */
 export const between = {
+  ...changingPlace,
   'rising-from-chair': pose({
     view: 'side',
     root: [112, 54],
