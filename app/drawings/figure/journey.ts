@@ -70,7 +70,8 @@ const longStep = 20;
 
 /** Whether a foot that stays on the floor turns round, towards the viewer or from one side to the other. */
 export function pivots(from: LegPose, to: LegPose): boolean {
-  return Math.abs(acrossOf(from) - acrossOf(to)) > 0.6;
+  const isFromFront = Math.min(from.short[2], to.short[2]) < 0.75;
+  return isFromFront && Math.abs(acrossOf(from) - acrossOf(to)) > 0.6;
 }
 
 /** How long a foot is seen, to the right or (below 0) to the left; one that comes at the viewer not at all. */
@@ -155,7 +156,14 @@ function carriages(
   // Who lies down from the elbows keeps them on the floor until the back is there.
   const liesDown =
     start.arms.right.elbow[1] <= 5.6 && end.spine[3][1] < start.spine[3][1] - 10 && from.contacts.includes('seat');
-  if (liesDown) slots.reverse();
+  // A foot that comes far ahead, between the hands, comes while the hips are high.
+  const comesAhead = sides.some(
+    (side) => limbs.legs[side].does === 'steps' && end.legs[side].ankle[0] - start.legs[side].ankle[0] > longStep * 2,
+  );
+  const handsStay = sides.every(
+    (side) => limbs.arms[side].does === 'steps' && distance(start.arms[side].wrist, end.arms[side].wrist) < longStep,
+  );
+  if (liesDown || (!sits && comesAhead && handsStay)) slots.reverse();
   const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
   const lifting = all.filter(({ does }) => does === 'lifts');
   const landing = all.filter(({ does }) => does === 'lands');

@@ -20,8 +20,8 @@ export function propsBetween(from: Props, to: Props, t: number): Props {
     ...lying,
     ...from
       .filter(({ kind }) => kind !== 'blanket')
-      .flatMap((prop) => (stays(prop) ? [prop] : moved(prop, 1 - 1.25 * t))),
-    ...to.filter((prop) => prop.kind !== 'blanket' && !stays(prop)).flatMap((prop) => moved(prop, 1.25 * t - 0.25)),
+      .flatMap((prop) => (stays(prop) ? [prop] : moved(prop, Math.min(1, 1.25 * (1 - t))))),
+    ...to.filter((prop) => prop.kind !== 'blanket' && !stays(prop)).flatMap((prop) => moved(prop, Math.min(1, 1.25 * t))),
   ];
 }
 

@@ -90,6 +90,7 @@ export const between = {
       right: { via: [117.8, 6.1], reach: [82, 4], foot: 200 },
       left: { via: [118.2, 6.1], reach: [82.8, 4], foot: 200 },
     },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     eyes: 'open',
     contacts: ['right-knee', 'right-foot', 'right-hand'],
   }),
