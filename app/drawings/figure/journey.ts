@@ -156,6 +156,11 @@ function carriages(
   // Who lies down from the elbows keeps them on the floor until the back is there.
   const liesDown =
     start.arms.right.elbow[1] <= 5.6 && end.spine[3][1] < start.spine[3][1] - 10 && from.contacts.includes('seat');
+  // Whoever sits down from the knees sits before the hands go behind the back.
+  const sitsDown =
+    sits &&
+    end.spine[0][1] < start.spine[0][1] - 10 &&
+    start.arms.right.wrist[0] - end.arms.right.wrist[0] > 2 * longStep;
   // A foot that comes far ahead, between the hands, comes while the hips are high.
   const comesAhead = sides.some(
     (side) => limbs.legs[side].does === 'steps' && end.legs[side].ankle[0] - start.legs[side].ankle[0] > longStep * 2,
@@ -163,7 +168,7 @@ function carriages(
   const handsStay = sides.every(
     (side) => limbs.arms[side].does === 'steps' && distance(start.arms[side].wrist, end.arms[side].wrist) < longStep,
   );
-  if (liesDown || (!sits && comesAhead && handsStay)) slots.reverse();
+  if (liesDown || sitsDown || (!sits && comesAhead && handsStay)) slots.reverse();
   const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
   const lifting = all.filter(({ does }) => does === 'lifts');
   const landing = all.filter(({ does }) => does === 'lands');

@@ -14,7 +14,7 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
   const isCarriedByThings = [way.from, way.to].every(({ props }) => props.some(({ kind }) => kind !== 'strap'));
   let lifts = { right: 0, left: 0 };
   let result = withLimbs(body, way, t, lifts);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const joints = solveJoints(result);
     const spots = restingSpots(result, joints).filter(({ limb }) => limb === undefined || !isInTheAir(limb, way, t));
     const over = Math.min(...spots.map(({ at, flesh }) => at[1] - flesh)) - gap;

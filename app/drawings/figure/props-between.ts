@@ -21,7 +21,9 @@ export function propsBetween(from: Props, to: Props, t: number): Props {
     ...from
       .filter(({ kind }) => kind !== 'blanket')
       .flatMap((prop) => (stays(prop) ? [prop] : moved(prop, Math.min(1, 1.25 * (1 - t))))),
-    ...to.filter((prop) => prop.kind !== 'blanket' && !stays(prop)).flatMap((prop) => moved(prop, Math.min(1, 1.25 * t))),
+    ...to
+      .filter((prop) => prop.kind !== 'blanket' && !stays(prop))
+      .flatMap((prop) => moved(prop, Math.min(1, 1.25 * t))),
   ];
 }
 
