@@ -7,7 +7,7 @@ import type { Ways } from './station-ids.ts';
 /**
  * From where to where a body goes at once, the other way too. A pose of the library says itself from where one comes to
  * it; here are the ways between what lies around them. Whatever is in neither is reached by way of others: up and down by
- * one knee and all fours, to the back by the heels and the seat, as somebody over sixty would do it.
+ * one knee and all fours, to the back by both knees and the seat, as somebody over sixty would do it.
  */
 export const neighbours: Ways = {
   ...standingWays,
@@ -64,7 +64,7 @@ export const neighbours: Ways = {
   'forearms-down': ['forearms-toes-tucked'],
   'forearms-toes-tucked': ['headstand-feet-near', 'dolphin-at-wall'],
   marjaryasana: ['bitilasana'],
-  'hands-before-knees': ['marjaryasana', 'bitilasana'],
+  'hands-before-knees': ['marjaryasana', 'bitilasana', 'child-on-bolster'],
   'knee-down': ['lunge-hands-on-thigh', 'anjaneyasana'],
   'lunge-hands-on-thigh': ['anjaneyasana'],
   'eka-pada-rajakapotasana': ['swan-over-bolster'],
