@@ -18,6 +18,15 @@ export function breathing(pose: Pose, sinceRestSeconds: number): Pose {
   };
 }
 
+/** Open eyes blink so often, and are shut so long. */
+const blinkEverySeconds = 6;
+export const blinkMs = 180;
+
+/** Whether a body that is drawn once a second shuts its open eyes for a moment, so long after it has come to rest. */
+export function blinks({ eyes }: Pose, sinceRestSeconds: number): boolean {
+  return eyes === 'open' && sinceRestSeconds >= 1 && Math.floor(sinceRestSeconds) % blinkEverySeconds === 3;
+}
+
 const isBearing = ({ contacts }: Pose, side: 'right' | 'left'): boolean =>
   contacts.includes(`${side}-hand`) || contacts.includes(`${side}-elbow`);
 

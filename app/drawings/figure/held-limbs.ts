@@ -1,4 +1,4 @@
-import { bendOf, both, type Carriage, type Chain, type Journey } from './journey.ts';
+import { acrossOf, bendOf, both, type Carriage, type Chain, type Journey, pivots } from './journey.ts';
 import {
   along,
   between,
@@ -50,6 +50,7 @@ function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number, li
         ? from.angles[2]
         : to.angles[2];
   const weight = limb.does === 'stays' ? 1 : limb.does === 'steps' ? (2 * share - 1) ** 2 : hold(limb, t);
+  if (limb.does === 'steps' && pivots(from, to)) return { ...own, ...turnedFoot(from, to, share, bones) };
   const foot = hanging + turnBetween(hanging, resting) * weight;
   const toes = mix(turnBetween(from.angles[2], from.angles[3]), turnBetween(to.angles[2], to.angles[3]), share);
   return {
@@ -57,6 +58,14 @@ function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number, li
     angles: [...bones.angles, foot, foot + toes],
     short: [...bones.short, mix(from.short[2], to.short[2], share)],
   };
+}
+
+/** A foot that turns round on the floor stays level: it is seen shorter, from in front, and longer again. */
+function turnedFoot(from: LegPose, to: LegPose, share: number, bones: Bones): Pick<LegPose, 'angles' | 'short'> {
+  const across = mix(acrossOf(from), acrossOf(to), share);
+  if (Math.abs(across) < 0.5) return { angles: [...bones.angles, -90, -90], short: [...bones.short, 0.3] };
+  const like = [from, to].find((leg) => acrossOf(leg) * across > 0.25) ?? to;
+  return { angles: [...bones.angles, like.angles[2], like.angles[3]], short: [...bones.short, Math.abs(across)] };
 }
 
 function arm(side: Side, pose: Pose, joints: Joints, way: Journey, t: number): ArmPose {
@@ -183,7 +192,7 @@ const progress = ({ from, until }: Carriage, t: number): number =>
   Math.max(0, Math.min(1, (t - from) / (until - from)));
 
 /** What has to move is lifted on its way: svg units. */
-const highestStep = 13;
+const highestStep = 10;
 
 function carried(from: Point, to: Point, limb: Carriage, t: number): Point {
   const share = progress(limb, t);

@@ -20,7 +20,7 @@ export function interpolatePose(a: Pose, b: Pose, t: number): Pose {
  * How long a body takes for it: longer the farther it goes, so that nothing leaps and nobody slides over the mat.
  */
 export function secondsBetween(a: Pose, b: Pose): number {
-  const { start, end, hasFloor } = journeyOf(a, b);
+  const { start, end, hasFloor, steps } = journeyOf(a, b);
   const ends = ({ arms, legs, skullBase }: Journey['start']) => [
     arms.right.wrist,
     arms.left.wrist,
@@ -31,8 +31,11 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const last = ends(end);
   const farthest = Math.max(...ends(start).map((point, index) => distance(point, last[index] ?? point)));
   const slid = hasFloor ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
-  return Math.min(5, Math.max(1.6 + farthest / 30, slid));
+  return Math.min(5, Math.max(1.6 + farthest / 30, slid, steps * secondsAStep));
 }
+
+/** Whoever sets one hand or foot after the other takes so long for each. */
+const secondsAStep = 0.9;
 
 /** The last way, since most pictures ask for a moment of the same one. */
 let last: Journey | undefined;
@@ -53,10 +56,12 @@ const eased = (t: number, from: number, until: number): number => {
 function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose {
   const trunk = eased(t, 0, 1);
   const delays = { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) };
+  const isPair = areMirrored(a) && areMirrored(b);
   const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], trunk);
   const [pelvis = 0, lumbar = 0, chest = 0, neck = 0, head = 0] = spine;
   const arm = (side: Side): ArmPose => {
-    const [from, to, u] = [a.arms[side], b.arms[side], ownTime(limbs.arms[side], t) ?? delays[side]];
+    const own = ownTime(limbs.arms[side], t);
+    const [from, to, u] = [a.arms[side], b.arms[side], own ?? (isPair ? trunk : delays[side])];
     const [signA, signB] = [armSign(a, side), armSign(b, side)];
     const limb =
       isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
@@ -220,6 +225,17 @@ function sideSign(turn: number): -1 | 0 | 1 {
   const right = cosDegrees(turn);
   if (Math.abs(right) < 0.7) return 0;
   return right > 0 ? 1 : -1;
+}
+
+/** Whether both arms of a body that faces the viewer do the same: then they move together. */
+function areMirrored({ turn, arms }: Pose): boolean {
+  return (
+    sideSign(turn.chest) === 0 &&
+    [0, 1].every((bone) => {
+      const away = turnBetween(180 - (arms.left.angles[bone] ?? 0), arms.right.angles[bone] ?? 0);
+      return Math.abs(away) < 8;
+    })
+  );
 }
 
 /** Which way round an arm is lifted; seen from in front outward. */

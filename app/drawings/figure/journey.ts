@@ -1,6 +1,6 @@
 import { cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
 import { supportGap } from './rest.ts';
-import type { Point, Pose, Side } from './skeleton.ts';
+import type { LegPose, Point, Pose, Side } from './skeleton.ts';
 
 /** Where a transition starts and ends, with the joints of both and what each limb does on the way. */
 export type Journey = {
@@ -13,6 +13,8 @@ export type Journey = {
   /** Seen from above there is no floor under the body. */
   hasFloor: boolean;
   gaps: readonly [number, number];
+  /** How many times something is lifted and set down, one after the other. */
+  steps: number;
   limbs: Record<'arms' | 'legs', Record<Side, Carriage>>;
 };
 
@@ -34,6 +36,9 @@ export function journey(from: Pose, to: Pose): Journey {
   const turns = Math.abs(cosDegrees(from.turn.pelvis) - cosDegrees(to.turn.pelvis)) > 0.3;
   const hasFloor = !isFromAbove(from) && !isFromAbove(to);
   const isTurn = turns || from.view === 'threeQuarter' || to.view === 'threeQuarter' || !hasFloor;
+  const { steps, ...limbs } = hasFloor
+    ? carriages(from, to, start, end, isTurn)
+    : { steps: 0, arms: both(free), legs: both(free) };
   return {
     from,
     to,
@@ -42,7 +47,8 @@ export function journey(from: Pose, to: Pose): Journey {
     isTurn,
     hasFloor,
     gaps: [supportGap(from), supportGap(to)],
-    limbs: hasFloor ? carriages(from, to, start, end, isTurn) : { arms: both(free), legs: both(free) },
+    steps,
+    limbs,
   };
 }
 
@@ -59,8 +65,28 @@ function rests(kind: 'arms' | 'legs', side: Side, joints: Joints): boolean {
 /** What moves less than this keeps its place: a hundredth of a body's height. Units. */
 const minStep = 1.4;
 
+/** Whoever sits or lies moves both feet at once, but not so far: one leg after the other is stretched. Units. */
+const longStep = 20;
+
+/** Whether a foot that stays on the floor turns round, towards the viewer or from one side to the other. */
+export function pivots(from: LegPose, to: LegPose): boolean {
+  const isFromFront = Math.min(from.short[2], to.short[2]) < 0.75;
+  return isFromFront && Math.abs(acrossOf(from) - acrossOf(to)) > 0.6;
+}
+
+/** How long a foot is seen, to the right or (below 0) to the left; one that comes at the viewer not at all. */
+export function acrossOf({ angles, short }: LegPose): number {
+  return short[2] < 0.5 ? 0 : cosDegrees(angles[2]) * short[2];
+}
+
 /** One limb after the other is carried; two hands go together, and two feet where the seat, the back or a knee carries. */
-function carriages(from: Pose, to: Pose, start: Joints, end: Joints, isTurn: boolean): Journey['limbs'] {
+function carriages(
+  from: Pose,
+  to: Pose,
+  start: Joints,
+  end: Joints,
+  isTurn: boolean,
+): Journey['limbs'] & { steps: number } {
   const carriage = (kind: 'arms' | 'legs', side: Side): Carriage => {
     const [before, after] = [rests(kind, side, start), rests(kind, side, end)];
     const chains = [chainOf(kind, side, start), chainOf(kind, side, end)] as const;
@@ -85,7 +111,14 @@ function carriages(from: Pose, to: Pose, start: Joints, end: Joints, isTurn: boo
       does: stays ? 'stays' : 'steps',
       from: 0,
       until: 1,
-      rise: rolls ? (distance(first, last) < 2 ? 3 : 7) : 2.5,
+      rise:
+        kind === 'legs' && pivots(from.legs[side], to.legs[side])
+          ? 2.5
+          : rolls
+            ? distance(first, last) < 2
+              ? 3
+              : 7
+            : 2.5,
       isSeenShort,
       hinge,
     };
@@ -94,22 +127,48 @@ function carriages(from: Pose, to: Pose, start: Joints, end: Joints, isTurn: boo
   const sits = [from, to].every((pose) =>
     pose.contacts.some((part) => part === 'seat' || part === 'trunk' || part.endsWith('knee')),
   );
-  // Who steps back moves the hind foot first, who steps ahead the front one.
+  // Who steps back moves the hind foot first, who steps ahead the front one; who steps apart, the one that goes back.
   const order = (kind: 'arms' | 'legs'): Side[] => {
     const x = (joints: Joints, side: Side): number =>
       (kind === 'arms' ? joints.arms[side].wrist : joints.legs[side].ankle)[0];
-    const shift = x(end, 'right') + x(end, 'left') - x(start, 'right') - x(start, 'left');
+    const [right, left] = [x(end, 'right') - x(start, 'right'), x(end, 'left') - x(start, 'left')];
+    const shift = right * left < 0 && kind === 'legs' ? 0 : right + left;
+    const ahead = cosDegrees(from.turn.pelvis) >= 0 ? 1 : -1;
+    if (shift === 0 && Math.min(Math.abs(right), Math.abs(left)) > minStep)
+      return sides
+        .toSorted((a, b) => (x(end, a) - x(start, a) - x(end, b) + x(start, b)) * ahead)
+        .filter((side) => limbs[kind][side].does === 'steps');
     return sides
       .toSorted((a, b) => (x(start, b) - x(start, a)) * Math.sign(shift || 1))
       .filter((side) => limbs[kind][side].does === 'steps');
   };
+  const stepLength = (side: Side): number => distance(start.legs[side].ankle, end.legs[side].ankle);
   const slots: Carriage[][] = [];
   for (const kind of ['arms', 'legs'] as const) {
     const stepping = order(kind).map((side) => limbs[kind][side]);
     if (stepping.length === 0) continue;
-    if (sits || (kind === 'arms' && sides.every((side) => limbs.legs[side].does === 'stays'))) slots.push(stepping);
+    const isLong =
+      kind === 'legs' && !isTurn && sides.every((side) => stepLength(side) > longStep && !limbs.legs[side].isSeenShort);
+    if ((sits && !isLong) || (kind === 'arms' && sides.every((side) => limbs.legs[side].does === 'stays')))
+      slots.push(stepping);
     else for (const one of stepping) slots.push([one]);
   }
+  // Who lies down from the elbows keeps them on the floor until the back is there.
+  const liesDown =
+    start.arms.right.elbow[1] <= 5.6 && end.spine[3][1] < start.spine[3][1] - 10 && from.contacts.includes('seat');
+  // Whoever sits down from the knees sits before the hands go behind the back.
+  const sitsDown =
+    sits &&
+    end.spine[0][1] < start.spine[0][1] - 10 &&
+    start.arms.right.wrist[0] - end.arms.right.wrist[0] > 2 * longStep;
+  // A foot that comes far ahead, between the hands, comes while the hips are high.
+  const comesAhead = sides.some(
+    (side) => limbs.legs[side].does === 'steps' && end.legs[side].ankle[0] - start.legs[side].ankle[0] > longStep * 2,
+  );
+  const handsStay = sides.every(
+    (side) => limbs.arms[side].does === 'steps' && distance(start.arms[side].wrist, end.arms[side].wrist) < longStep,
+  );
+  if (liesDown || sitsDown || (!sits && comesAhead && handsStay)) slots.reverse();
   const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
   const lifting = all.filter(({ does }) => does === 'lifts');
   const landing = all.filter(({ does }) => does === 'lands');
@@ -128,7 +187,7 @@ function carriages(from: Pose, to: Pose, start: Joints, end: Joints, isTurn: boo
         (index < slots.length - 1 ? 0.06 : 0) -
         (place === 0 && slot.length > 1 ? 0.1 * width : 0);
     }
-  return limbs;
+  return { ...limbs, steps: slots.length };
 }
 
 export type Chain = readonly [root: Point, middle: Point, end: Point];

@@ -10,9 +10,11 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
   const share = t * t * (3 - 2 * t);
   const gap = way.gaps[0] + (way.gaps[1] - way.gaps[0]) * share;
   let body = withinReach(anchored(mixed, way, share), way, t);
+  // Whoever sits on a thing is not on the floor, and must not sink to it while the feet are lifted.
+  const isCarriedByThings = [way.from, way.to].every(({ props }) => props.some(({ kind }) => kind !== 'strap'));
   let lifts = { right: 0, left: 0 };
   let result = withLimbs(body, way, t, lifts);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const joints = solveJoints(result);
     const spots = restingSpots(result, joints).filter(({ limb }) => limb === undefined || !isInTheAir(limb, way, t));
     const over = Math.min(...spots.map(({ at, flesh }) => at[1] - flesh)) - gap;
@@ -23,6 +25,7 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
       const depth = 0.4 - Math.min(heel[1], ball[1], toes[1]);
       return isInTheAir(`${side}-leg`, way, t) ? Math.max(0, before[side] + depth) : 0;
     });
+    if (over >= 0.2 && isCarriedByThings) continue;
     if (Math.abs(over) >= 0.2) body = moved(body, [0, -over]);
     else if (Math.abs(lifts.right - before.right) + Math.abs(lifts.left - before.left) < 0.2) break;
     result = withLimbs(body, way, t, lifts);

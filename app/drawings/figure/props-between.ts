@@ -1,4 +1,5 @@
 import { figureSheet } from './figure-sheet.ts';
+import { sizes } from './figure-window.ts';
 import type { Pose, Prop } from './skeleton.ts';
 
 type Props = Pose['props'];
@@ -20,8 +21,10 @@ export function propsBetween(from: Props, to: Props, t: number): Props {
     ...lying,
     ...from
       .filter(({ kind }) => kind !== 'blanket')
-      .flatMap((prop) => (stays(prop) ? [prop] : moved(prop, 1 - 1.25 * t))),
-    ...to.filter((prop) => prop.kind !== 'blanket' && !stays(prop)).flatMap((prop) => moved(prop, 1.25 * t - 0.25)),
+      .flatMap((prop) => (stays(prop) ? [prop] : moved(prop, Math.min(1, 1.25 * (1 - t))))),
+    ...to
+      .filter((prop) => prop.kind !== 'blanket' && !stays(prop))
+      .flatMap((prop) => moved(prop, Math.min(1, 1.25 * t))),
   ];
 }
 
@@ -31,7 +34,8 @@ const isSame = (one: Prop, other: Prop): boolean => JSON.stringify(one) === JSON
 function moved(prop: Prop, share: number): Props {
   if (share <= 0) return [];
   if (prop.kind === 'strap') return share > 0.5 ? [prop] : [];
-  const outside = prop.x < figureSheet.width / 2 - 20 ? -80 : figureSheet.width + 20;
+  const middle = prop.x + sizes[prop.kind][0] / 2;
+  const outside = middle <= figureSheet.width / 2 + 1 ? -80 : figureSheet.width + 20;
   const left = (1 - share) ** 2;
   return [{ ...prop, x: prop.x + (outside - prop.x) * left, arrived: Math.min(1, share) }];
 }

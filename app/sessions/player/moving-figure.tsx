@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import type { DrawnId } from '#app/drawings/ids.ts';
 import {
   type Body,
+  blinkMs,
+  blinks,
   breathing,
   type FigureLibrary,
   figurePainter,
@@ -57,8 +59,16 @@ export function MovingFigure(props: MovingFigureProps) {
       paint(isStill ? pose : breathing(pose, seconds - way.seconds), body);
     };
     draw(sinceSeconds);
-    // Who only breathes is drawn with each second of the session.
-    if (!isRunning || isStill || sinceSeconds >= way.seconds) return;
+    if (!isRunning || isStill) return;
+    // Who only breathes is drawn with each second of the session, and once more after a blink.
+    if (sinceSeconds >= way.seconds) {
+      const { pose } = before.current;
+      const restSeconds = sinceSeconds - way.seconds;
+      if (!blinks(pose, restSeconds)) return;
+      paint({ ...breathing(pose, restSeconds), eyes: 'closed' }, body);
+      const opening = setTimeout(() => draw(sinceSeconds), blinkMs);
+      return () => clearTimeout(opening);
+    }
     const begun = performance.now() - sinceSeconds * 1000;
     const timer = setInterval(() => draw((performance.now() - begun) / 1000), pictureMs);
     return () => clearInterval(timer);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, routeBetween } from '#app/drawings/figure/route.ts';
+import { type Place, placeOf, routeBetween } from '#app/drawings/figure/route.ts';
 import { motionMap } from '#app/drawings/figure/stations.ts';
 import { sessions } from '../.server/sessions.ts';
 import type { Step } from './session.ts';
@@ -7,9 +7,9 @@ import type { Step } from './session.ts';
 /** Every change of pose that a session really makes, once. */
 const changes = new Map(
   sessions.flatMap(({ steps }) =>
-    steps.flatMap(goalsOf).flatMap((to, index, goals) => {
+    steps.flatMap(goalsOf).flatMap((to, index, goals): (readonly [string, readonly [Place, Place]])[] => {
       const from = goals[index - 1];
-      return from && from !== to ? [[`${from} → ${to}`, [from, to] as const] as const] : [];
+      return from && from !== to ? [[`${from} → ${to}`, [from, to]]] : [];
     }),
   ),
 );

@@ -1,9 +1,11 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
+import { changingPlace } from './changing-place.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
 /** The key frames that stand between two others. */
 export const between = {
+  ...changingPlace,
   'rising-from-chair': pose({
     view: 'side',
     root: [112, 54],
@@ -88,6 +90,7 @@ export const between = {
       right: { via: [117.8, 6.1], reach: [82, 4], foot: 200 },
       left: { via: [118.2, 6.1], reach: [82.8, 4], foot: 200 },
     },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     eyes: 'open',
     contacts: ['right-knee', 'right-foot', 'right-hand'],
   }),

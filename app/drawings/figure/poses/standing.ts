@@ -211,7 +211,7 @@ export const standingWays: Ways = {
     'tree-foot-low',
     'eagle-legs',
     'tree-at-chair',
-    'wide-stance',
+    'stance-halfway',
   ],
   uttanasana: ['half-fold', 'fold-with-bent-knees'],
   virabhadrasana1: ['long-step'],

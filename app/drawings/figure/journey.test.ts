@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { interpolatePose } from './interpolate.ts';
+import { journey } from './journey.ts';
+import { cosDegrees, solveJoints } from './kinematics.ts';
+import { stations } from './stations.ts';
+
+test('of two feet that step apart the one that goes back goes first', () => {
+  const { legs } = journey(stations['fold-with-bent-knees'], stations['step-back']).limbs;
+  expect(legs.left.until).toBeLessThanOrEqual(legs.right.from);
+});
+
+test('a foot comes between the hands while the hips are high', () => {
+  const { arms, legs } = journey(stations['adho-mukha-svanasana'], stations['step-back']).limbs;
+  expect(Math.max(legs.right.until, legs.left.until)).toBeLessThanOrEqual(Math.min(arms.right.from, arms.left.from));
+});
+
+test('who lies down from the elbows keeps the hands on the floor until the back is there', () => {
+  const { arms } = journey(stations['on-elbows'], stations['supine-knees-bent']).limbs;
+  expect(Math.min(arms.right.from, arms.left.from)).toBeGreaterThanOrEqual(0.5);
+});
+
+test('legs are stretched one after the other', () => {
+  const { legs } = journey(stations['supine-knees-bent'], stations.savasana).limbs;
+  const [first, second] = [legs.right, legs.left].toSorted((a, b) => a.from - b.from);
+  expect(first?.until).toBeLessThanOrEqual(second?.from ?? 0);
+});
+
+test('a foot that turns round on the floor stays level or is seen from in front', () => {
+  const [from, to] = [stations['wide-stance'], stations['wide-arms-out']];
+  const tilted = Array.from({ length: 21 }, (_, index) => interpolatePose(from, to, index / 20)).filter(
+    ({ legs }) => legs.right.short[2] >= 0.5 && Math.abs(cosDegrees(legs.right.angles[2])) < 0.9,
+  );
+  expect(tilted).toEqual([]);
+});
+
+test('paired arms move together', () => {
+  const uneven = Array.from({ length: 21 }, (_, index) => index / 20).filter((share) => {
+    const { arms } = solveJoints(interpolatePose(stations.vrksasana, stations['tree-foot-off'], share));
+    return Math.abs(arms.right.wrist[1] - arms.left.wrist[1]) > 1;
+  });
+  expect(uneven).toEqual([]);
+});

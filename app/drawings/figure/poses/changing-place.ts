@@ -1,0 +1,95 @@
+import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
+
+/** Where a body stands, sits or kneels while a thing is moved, or half-way on a long step. Places as in `seated.ts`. */
+export const changingPlace = {
+  'standing-by-chair': pose({
+    view: 'side',
+    root: [136, 77.3],
+    spine: [90, 89, 91],
+    neck: 88,
+    head: 90,
+    arms: {
+      right: { angles: [-92, -84], hand: -82 },
+      left: { angles: [-88, -80], hand: -80 },
+    },
+    legs: {
+      right: { reach: [135, 5.5], foot: 0 },
+      left: { reach: [138, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'chair', x: 70 }],
+  }),
+  'rising-before-chair': pose({
+    view: 'front',
+    root: [120, 57],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [95, 76], reach: [103, 57], hand: -80, handShort: 0.7, palm: 0.5 },
+      left: { via: [145, 76], reach: [137, 57], hand: -100, handShort: 0.7, palm: -0.5 },
+    },
+    legs: {
+      right: { via: [105.5, 41.4], reach: [105.5, 5.5], foot: -90, footShort: 0.3 },
+      left: { via: [134.5, 41.4], reach: [134.5, 5.5], foot: -90, footShort: 0.3 },
+    },
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+    props: [{ kind: 'front-chair', x: 98 }],
+  }),
+  'seat-lifted': pose({
+    view: 'front',
+    root: [120, 20],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [97.5, 30.2], reach: [93, 8.8], hand: -104, handShort: 0.6, palm: 0.5, shoulder: [0, -3] },
+      left: { via: [142.5, 30.2], reach: [147, 8.8], hand: -76, handShort: 0.6, palm: -0.5, shoulder: [0, -3] },
+    },
+    legs: {
+      right: { via: [105.5, 40.8], reach: [107, 6], foot: -90, footShort: 0.3 },
+      left: { via: [134.5, 40.8], reach: [133, 6], foot: -90, footShort: 0.3 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
+    contacts: ['right-foot', 'left-foot'],
+  }),
+  'stance-halfway': mirrored(
+    pose({
+      view: 'front',
+      root: [113.5, 73],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { angles: [-107, -103], hand: -99, palm: -0.5 },
+        left: { angles: [-73, -77], hand: -81, palm: 0.5 },
+      },
+      legs: {
+        right: { reach: [84, 5.5], foot: -90, footShort: 0.3 },
+        left: { reach: [143, 5.5], foot: -90, footShort: 0.3 },
+      },
+      eyes: 'open',
+      contacts: ['right-foot', 'left-foot'],
+    }),
+  ),
+  'long-fours': pose({
+    view: 'side',
+    root: [104, 41],
+    spine: [4, 6, 6],
+    neck: 4,
+    head: -4,
+    arms: {
+      right: { reach: [160, 3], hand: 0 },
+      left: { reach: [161.5, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [96.2, 6], reach: [60.2, 4], foot: 200 },
+      left: { via: [96.4, 6], reach: [60.4, 4.2], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+  }),
+};
