@@ -1,5 +1,6 @@
 import styles from './opening-hours-table.module.css';
 import type { OpeningHours } from './rules/opening-hours.ts';
+import { writeSpans } from './rules/time-spans.ts';
 
 interface OpeningHoursTableProps {
   hours: OpeningHours;
@@ -44,6 +45,12 @@ export function OpeningHoursTable({ hours, today }: OpeningHoursTableProps) {
                 <td>{text}</td>
               </tr>
             ))}
+            {hours.holidays && (
+              <tr>
+                <th scope="row">Helligdager</th>
+                <td>{writeSpans(hours.holidays)}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       );
