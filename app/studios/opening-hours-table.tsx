@@ -1,4 +1,5 @@
 import styles from './opening-hours-table.module.css';
+import { hoursInNorwegian } from './rules/foreign-hours.ts';
 import type { OpeningHours } from './rules/opening-hours.ts';
 import { writeSpans } from './rules/time-spans.ts';
 
@@ -14,7 +15,7 @@ export function OpeningHoursTable({ hours, today }: OpeningHoursTableProps) {
     case 'unknown':
       return <p>Åpningstidene er ikke kjent. Ta kontakt med studioet.</p>;
     case 'raw':
-      return <p>{hours.text}</p>;
+      return <p>{hoursInNorwegian(hours.text) ?? hours.text}</p>;
     case 'usual':
       return (
         <p>
