@@ -1,5 +1,7 @@
 import styles from './opening-hours-table.module.css';
+import { hoursInNorwegian } from './rules/foreign-hours.ts';
 import type { OpeningHours } from './rules/opening-hours.ts';
+import { writeSpans } from './rules/time-spans.ts';
 
 interface OpeningHoursTableProps {
   hours: OpeningHours;
@@ -13,7 +15,7 @@ export function OpeningHoursTable({ hours, today }: OpeningHoursTableProps) {
     case 'unknown':
       return <p>Åpningstidene er ikke kjent. Ta kontakt med studioet.</p>;
     case 'raw':
-      return <p>{hours.text}</p>;
+      return <p>{hoursInNorwegian(hours.text) ?? hours.text}</p>;
     case 'usual':
       return (
         <p>
@@ -44,6 +46,12 @@ export function OpeningHoursTable({ hours, today }: OpeningHoursTableProps) {
                 <td>{text}</td>
               </tr>
             ))}
+            {hours.holidays && (
+              <tr>
+                <th scope="row">Helligdager</th>
+                <td>{writeSpans(hours.holidays)}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       );

@@ -16,7 +16,7 @@ import { osloClock, osloDate } from './rules/oslo-time.ts';
 import { pictureOf } from './rules/picture.ts';
 import { readPostalAddress } from './rules/postal-address.ts';
 import { sourcesShown } from './rules/sources-shown.ts';
-import type { Studio } from './rules/studio.ts';
+import { missingDescription, type Studio } from './rules/studio.ts';
 import { todayInWords } from './rules/today.ts';
 import styles from './studio.module.css';
 import { StudioActions } from './studio-actions.tsx';
@@ -90,7 +90,7 @@ function describe(studio: Studio): Page {
   const path = paths.studio(slug);
   return {
     title: name,
-    description: `${truncate(name, 55)}, ${truncate(address || city, 45)}: åpningstider, telefon og nettsted for yogastudioet.`,
+    description: `${truncate(name, 55)}, ${truncate(address || city, 45)}: åpningstider, telefon og nettsted.`,
     path,
     trail: [places.yoga, places.studios, { name: city, path: paths.studioLocation(city) }, { name, path }],
     structuredData: [studioData(studio, readPostalAddress(studio.address))],
@@ -131,10 +131,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           {studio.styles.length > 0 && <TagSection heading="Yogastiler og klasser" tags={studio.styles} />}
           <section>
             <h2>Om {studio.name}</h2>
-            <p className={styles.description}>
-              {studio.description ??
-                `${studio.name} er et yogastudio i ${studio.city}. Ta kontakt med studioet for timeplan, priser og påmelding.`}
-            </p>
+            <p className={styles.description}>{studio.description ?? missingDescription(studio)}</p>
           </section>
           {studio.keywords.length > 0 && <TagSection heading="Hva folk sier" tags={studio.keywords} />}
         </div>

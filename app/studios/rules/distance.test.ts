@@ -19,7 +19,9 @@ describe('distanceKm', () => {
 
 it.each([
   [0.4, 'under 1 km'],
-  [1.2, '1 km'],
+  [1.02, '1 km'],
+  [1.24, '1,2 km'],
+  [9.96, '10 km'],
   [12.4, '12 km'],
 ])('%d km is written %s', (km, text) => {
   expect(writeKm(km)).toBe(text);

@@ -15,9 +15,11 @@ export function distanceKm(a: Position, b: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(chord, 1)));
 }
 
-/** `12 km`; what is nearer than one is so near that a number would pretend too much. */
+/** `1,2 km`, from ten on `12 km`; what is nearer than one is so near that a number would pretend too much. */
 export function writeKm(km: number): string {
-  return km < 1 ? 'under 1 km' : `${Math.round(km).toLocaleString('nb')} km`;
+  if (km < 1) return 'under 1 km';
+  const digits = km < 9.95 ? 1 : 0;
+  return `${km.toLocaleString('nb', { maximumFractionDigits: digits })} km`;
 }
 
 /** The nearest first, each with how far it is; what has no position comes last, in its own order. */

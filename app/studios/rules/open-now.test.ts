@@ -29,6 +29,14 @@ it('dates are those of Norway', () => {
   expect(osloDate(new Date('2026-11-21T23:30:00Z'))).toBe('22. november 2026');
 });
 
+it.each([
+  ['Mo-Su 07:00-21:00; PH off', false],
+  ['Mo-Su 07:00-21:00; PH 10:00-14:00', true],
+  ['Mo-Su 07:00-21:00', true],
+])('on the seventeenth of May at noon, %s is open: %s', (hours, open) => {
+  expect(isOpen(studio(hours), at('2027-05-17T10:00:00Z'))).toBe(open);
+});
+
 describe('isOpen', () => {
   const weekdays = studio('Mo-Fr 07:00-21:00; Sa 09:00-16:00');
   it.each([

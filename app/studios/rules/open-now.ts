@@ -15,11 +15,11 @@ export function knowsWeek({ openingHours }: Pick<Studio, 'openingHours'>): boole
  * The minute of the day at which a studio that is open now closes, above 1440 when that is after midnight. Null where
  * it is closed or where its hours by weekday are not known. Hours that began yesterday evening still count.
  */
-export function closesAtMinute({ openingHours, temporarilyClosed }: Hours, { weekday, minute }: ClockTime) {
+export function closesAtMinute({ openingHours, temporarilyClosed }: Hours, { weekday, minute, isHoliday }: ClockTime) {
   if (openingHours.kind !== 'weekly' || temporarilyClosed) return null;
-  const { days } = openingHours;
+  const { days, holidays } = openingHours;
   const yesterday = openSpan(days.at(weekday - 1)?.spans, minute + dayMinutes);
-  const span = openSpan(days[weekday]?.spans, minute);
+  const span = openSpan((isHoliday && holidays) || days[weekday]?.spans, minute);
   if (span) return span.closesMinute;
   return yesterday ? yesterday.closesMinute - dayMinutes : null;
 }

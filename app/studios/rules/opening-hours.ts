@@ -1,14 +1,14 @@
 import { readSpans, type Span, writeSpans } from './time-spans.ts';
-import { daySelector, daysOf, isOpenStreetMap, weekdays } from './weekdays.ts';
+import { daySelector, daysOf, isOpenStreetMap, publicHoliday, weekdays } from './weekdays.ts';
 
 /** `spans` is null where a day is not mentioned, empty where the studio is closed. */
 export type DayHours = { day: (typeof weekdays)[number]; text: string; spans: readonly Span[] | null };
 
-/** 'Usual' is a day without a name, never to be spread over the week; 'raw' is shown as it stands. */
+/** `holidays` are the hours of public holidays, where they are told. 'Usual' is a day without a name, never to be spread over the week; 'raw' is shown as it stands. */
 export type OpeningHours =
   | { kind: 'unknown' }
   | { kind: 'usual'; text: string }
-  | { kind: 'weekly'; days: readonly DayHours[] }
+  | { kind: 'weekly'; days: readonly DayHours[]; holidays?: readonly Span[] }
   | { kind: 'raw'; text: string };
 
 /** The hours of one day cell each, and whether the days left out are closed (OpenStreetMap) or just not told. */
@@ -119,10 +119,12 @@ function tabulate({ entries, othersClosed }: Week): OpeningHours | null {
     if (spans === null) return null;
     for (const day of days) spansOfDay.set(day, spans);
   }
+  const holidays = spansOfDay.get(publicHoliday);
+  spansOfDay.delete(publicHoliday);
   if (spansOfDay.size === 0) return { kind: 'unknown' };
   const days = weekdays.map((day, index) => {
     const spans = spansOfDay.get(index) ?? (othersClosed ? [] : null);
     return { day, spans, text: spans === null ? 'Ikke oppgitt' : writeSpans(spans) };
   });
-  return { kind: 'weekly', days };
+  return { kind: 'weekly', days, ...(holidays && { holidays }) };
 }

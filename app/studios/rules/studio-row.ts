@@ -11,6 +11,9 @@ interface ShownField {
   readonly isSearched?: boolean;
 }
 
+/** What the page calls the main category. */
+export const categoryLabel = 'Kategori';
+
 const shownFields = z.registry<ShownField>();
 
 const text = z.unknown().optional().transform(readText);
@@ -39,7 +42,7 @@ export const studioRow = z.object({
   reviews: z.unknown().optional().transform(readCount),
   phone: text,
   website: text,
-  main_category: shownText({ label: 'Kategori' }),
+  main_category: shownText({ label: categoryLabel }),
   link: text,
   featured_image: text,
   place_id: text,

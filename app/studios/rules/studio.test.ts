@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPicture, readWebLink } from './links.ts';
 import { splitList } from './list.ts';
 import { readPhone } from './phone.ts';
-import { toStudio } from './studio.ts';
+import { missingDescription, toStudio } from './studio.ts';
 import { studioRow } from './studio-row.ts';
 
 describe('readPhone', () => {
@@ -172,4 +172,14 @@ describe('toStudio', () => {
   ])('is closed for now when the row says %j: %j', (cell, closed) => {
     expect(toStudio(studioRow.parse({ is_temporarily_closed: cell })).temporarilyClosed).toBe(closed);
   });
+});
+
+it.each([
+  [null, 'X er et yogastudio i Oslo. Ta kontakt med studioet for timeplan, priser og påmelding.'],
+  ['Yogastudio', 'X er et yogastudio i Oslo. Ta kontakt med studioet for timeplan, priser og påmelding.'],
+  ['Treningssenter', 'X ligger i Oslo. Ta kontakt med stedet for timeplan, priser og påmelding.'],
+  ['Sted med yoga', 'X ligger i Oslo. Ta kontakt med stedet for timeplan, priser og påmelding.'],
+])('a place of the category %s is called what it is', (category, text) => {
+  const row = studioRow.parse({ name: 'X', address: 'Gata 1, 0155 Oslo', main_category: category });
+  expect(missingDescription(toStudio(row))).toBe(text);
 });

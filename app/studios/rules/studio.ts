@@ -9,7 +9,7 @@ import type { CachedPicture } from './picture.ts';
 import { readPosition, type StudioPosition } from './position.ts';
 import { type Provenance, readProvenance } from './provenance.ts';
 import { studioSlug } from './slug.ts';
-import { type StudioRow, shownColumns } from './studio-row.ts';
+import { categoryLabel, type StudioRow, shownColumns } from './studio-row.ts';
 
 /** Rows of which the site itself is the author; the pages say so as long as there is one. */
 const examplePrefix = 'example-';
@@ -96,6 +96,17 @@ export function toStudio(row: StudioRow): Studio {
     position: readPosition(row.position),
     provenance: row.provenance === null ? [] : provenances.memo(row.provenance),
   };
+}
+
+/**
+ * Said where the source has no description. Only a place that no source calls something else is said to be a yoga studio.
+ */
+export function missingDescription({ name, city, facts }: Pick<Studio, 'name' | 'city' | 'facts'>): string {
+  const category = facts.find(({ label }) => label === categoryLabel)?.value ?? '';
+  const isStudio = category === '' || /^(?:yoga|pilates)/i.test(category);
+  const what = isStudio ? 'er et yogastudio' : 'ligger';
+  const whom = isStudio ? 'studioet' : 'stedet';
+  return `${name} ${what} i ${city}. Ta kontakt med ${whom} for timeplan, priser og påmelding.`;
 }
 
 function factsOf(row: StudioRow): readonly StudioFact[] {

@@ -6,6 +6,14 @@ const at = (text: string) => ({ openingHours: readOpeningHours(text), temporaril
 const thursday = { weekday: 3 };
 
 it.each([
+  ['Mo-Fr 07:00-20:00; PH off', 'Stengt i dag (helligdag)'],
+  ['Mo-Fr 07:00-20:00; PH 10:00-14:00', 'I dag 10–14'],
+  ['Mo-Fr 07:00-20:00', 'I dag 07–20'],
+])('%s, on a Thursday that is a public holiday: %s', (text, words) => {
+  expect(todayInWords(at(text), { weekday: 3, isHoliday: true })).toBe(words);
+});
+
+it.each([
   ['Mo-Fr 07:00-20:00', 'I dag 07–20'],
   ['Th 07:00-10:00,16:30-20:00', 'I dag 07–10 og 16:30–20'],
   ['Th 20:00-02:00', 'I dag 20–02'],

@@ -11,11 +11,13 @@ const dayMinutes = 24 * 60;
  */
 export function todayInWords(
   { openingHours, temporarilyClosed }: Pick<Studio, 'openingHours' | 'temporarilyClosed'>,
-  { weekday }: Pick<ClockTime, 'weekday'>,
+  { weekday, isHoliday }: Pick<ClockTime, 'weekday' | 'isHoliday'>,
 ): string | null {
   if (openingHours.kind !== 'weekly' || temporarilyClosed) return null;
   const spansOf = (day: number) => openingHours.days[day % 7]?.spans ?? null;
-  const today = spansOf(weekday);
+  const onHoliday = isHoliday ? openingHours.holidays : undefined;
+  if (onHoliday?.length === 0) return 'Stengt i dag (helligdag)';
+  const today = onHoliday ?? spansOf(weekday);
   if (today === null) return null;
   if (today.length > 0) return `I dag ${today.map(hours).join(' og ')}`;
   const next = [1, 2, 3, 4, 5, 6].find(

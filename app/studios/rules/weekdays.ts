@@ -1,5 +1,8 @@
 export const weekdays = ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag'] as const;
 
+/** Stands after the days of the week. */
+export const publicHoliday = 7;
+
 /** Norwegian and English names with the abbreviations in use; the last of each line is OpenStreetMap's. */
 const names = [
   ['mandag', 'måndag', 'monday', 'man', 'mon', 'ma', 'mo'],
@@ -15,13 +18,14 @@ const groups: readonly (readonly [RegExp, readonly number[]])[] = [
   [/^(?:hverdager|weekdays)$/, [0, 1, 2, 3, 4]],
   [/^(?:helg|helger|weekends?)$/, [5, 6]],
   [/^(?:daglig|hver dag|alle dager|daily|every day)$/, [0, 1, 2, 3, 4, 5, 6]],
-  // Public holidays have no line in a table of weekdays; what is said about them is left out.
-  [/^(?:ph|sh|helligdager|public holidays?)$/, []],
+  [/^(?:ph|helligdager|public holidays?)$/, [publicHoliday]],
+  // School holidays have no line in a table of weekdays; what is said about them is left out.
+  [/^sh$/, []],
 ];
 
 const separator = / ?(?:,|&|\bog\b|\band\b) ?/;
 
-/** The days (0 is Monday) of 'Monday', 'Mo-Fr', 'lørdag og søndag', 'Hverdager'; null where a word is no day. */
+/** The days (0 is Monday, 7 a public holiday) of 'Monday', 'Mo-Fr', 'lørdag og søndag', 'Hverdager'; null where a word is no day. */
 export function daysOf(selector: string): readonly number[] | null {
   const text = selector.toLocaleLowerCase('nb').replaceAll('.', '').replace(/ ?:$/, '').trim();
   const days = text.split(separator).map((part) => daysOfGroup(part) ?? daysOfRange(part));

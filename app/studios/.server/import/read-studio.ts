@@ -7,6 +7,7 @@ import { readPhone } from '../../rules/phone.ts';
 import { readPosition, writePosition } from '../../rules/position.ts';
 import { maxNameCharacters } from '../../rules/studio.ts';
 import { type StudioRow, studioColumns, studioRow } from '../../rules/studio-row.ts';
+import { categoryOf } from './category.ts';
 import { readClosed, readFirst, readHours, readWords } from './cell-values.ts';
 import { undoDoubleEncoding } from './encoding.ts';
 import { isRecord } from './raw-record.ts';
@@ -113,7 +114,7 @@ function addWhatIsSpreadOut(
   if (typeof given.categories === 'string') {
     const kinds = given.categories.split(';').map((kind) => kind.trim());
     given.categories = kinds.map((kind) => sportNames[kind] ?? capitalised(kind)).join(', ');
-    if (kinds.includes('yoga')) given.main_category = 'Yogastudio';
+    given.main_category = categoryOf(kinds, cleanText(fields.leisure));
   }
 }
 
