@@ -31,6 +31,11 @@ export function StudioActions({ studio, today }: { studio: Studio; today: string
           Se timeplan
         </ButtonLink>
       )}
+      {studio.website && (
+        <ButtonLink href={studio.website.href} variant="quiet" rel="noopener nofollow">
+          Nettsted
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -13,12 +13,18 @@ interface StudioContactProps {
   sources: ShownSources | null;
 }
 
-/** How others rate a studio, its site, and where what is said of it comes from. The telephone stands at the top. */
+/** How others rate a studio, how to reach it, and where what is said of it comes from. */
 export function StudioContact({ studio, readOn, sources }: StudioContactProps) {
   return (
     <aside className={styles.side} aria-label="Kontakt og fakta">
       <Rating rating={studio.rating} reviews={studio.reviews} source={ratingSource(studio)} isLinked />
-      {studio.facts.length > 0 && <FactList facts={studio.facts.map(({ label, value }) => ({ term: label, value }))} />}
+      <FactList
+        facts={[
+          ...studio.facts.map(({ label, value }) => ({ term: label, value })),
+          ...(studio.phone ? [{ term: 'Telefon', value: <a href={studio.phone.href}>{studio.phone.text}</a> }] : []),
+          ...(studio.website ? [{ term: 'Nettsted', value: <WebLink {...studio.website} /> }] : []),
+        ]}
+      />
       {studio.website && (
         <ButtonLink href={studio.website.href} rel="noopener nofollow">
           Besøk nettside
@@ -30,5 +36,13 @@ export function StudioContact({ studio, readOn, sources }: StudioContactProps) {
       <StudioSources slug={studio.slug} sources={sources} readOn={readOn} />
       <SourceCredits sources={creditsOf([studio])} />
     </aside>
+  );
+}
+
+function WebLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} rel="noopener nofollow">
+      {text}
+    </a>
   );
 }
