@@ -1,11 +1,11 @@
 import { osloDate } from './oslo-time.ts';
-import { isByHand, type OriginId, origins, type Provenance, type StudioField } from './provenance.ts';
+import { type OriginId, origins, type Provenance, type StudioField } from './provenance.ts';
 import type { Studio } from './studio.ts';
 import { shownColumns } from './studio-row.ts';
 
 /** What a visitor is told of where a studio's facts come from. */
 export interface ShownSources {
-  /** `Opplysninger fra OpenStreetMap, hentet 22. november 2026.` Only what people have vouched for is checked. */
+  /** `Opplysninger fra OpenStreetMap, sist kontrollert 22. november 2026.` */
   readonly line: string;
   /** Whether nobody has looked at them for more than a year. */
   readonly isOld: boolean;
@@ -64,7 +64,7 @@ export function sourcesShown(provenance: Provenance, now: Date): ShownSources | 
     fields: list.format(fields.map(nameOf)),
   }));
   return {
-    line: `Opplysninger fra ${origins[main.source].label}, ${isByHand(main.source) ? 'sist kontrollert' : 'hentet'} ${dateOf(main.checked)}.`,
+    line: `Opplysninger fra ${origins[main.source].label}, sist kontrollert ${dateOf(main.checked)}.`,
     isOld: now.getTime() - Date.parse(main.checked) > yearMs,
     entries,
   };
