@@ -86,6 +86,6 @@ function detailOf({ hours, week, city, styles }: NearbyStudio, clock: ClockTime)
 }
 
 function distanceOf({ position, isRough }: NearbyStudio, from: Position): string {
-  const km = writeKm(distanceFrom(from, { position }) ?? 0);
-  return isRough ? `ca. ${km}` : km;
+  const km = distanceFrom(from, { position }) ?? 0;
+  return isRough ? `ca. ${writeKm(Math.round(km))}` : writeKm(km);
 }

@@ -3,7 +3,7 @@ import { hoursInNorwegian } from './foreign-hours.ts';
 
 it.each([
   ['Apr-Sep: Mo-Fr 09:00-12:00', 'april–september: mandag–fredag 09:00–12:00'],
-  ['Oct-Mar Tu,Th 17:00-21:00; PH off', 'oktober–mars tirsdag,torsdag 17:00–21:00; helligdager stengt'],
+  ['Oct-Mar Tu,Th 17:00-21:00; PH off', 'oktober–mars tirsdag, torsdag 17:00–21:00; helligdager stengt'],
   ['Jul off;Mo 18:00-20:00', 'juli stengt; mandag 18:00–20:00'],
   ['SH off', 'skoleferier stengt'],
 ])('%s is told as %s', (text, told) => {

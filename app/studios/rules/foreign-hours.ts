@@ -16,5 +16,5 @@ export function hoursInNorwegian(text: string): string | null {
   const isShorthand = parts.every((part, index) => (index % 2 === 1 ? words.has(part) : /^[\d\s:;,\-–]*$/.test(part)));
   if (!isShorthand || parts.length === 1) return null;
   const told = parts.map((part) => words.get(part) ?? part.replaceAll('-', '–')).join('');
-  return told.replace(/ ?; ?/g, '; ').trim();
+  return told.replace(/ ?([;,]) ?/g, '$1 ').trim();
 }
