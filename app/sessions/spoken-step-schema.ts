@@ -30,12 +30,14 @@ const sideFields = { in: lines.default([]), hold: lines.default([]), out: lines.
 
 /**
  * What the voice says in a step: `passage` from where the step before ended, `in`, `hold`, `out`; where it is done on
- * both sides that is the first, and `second` the other in full, with `before` and `after` around the two.
+ * both sides that is the first, and `second` the other in full, with `before` and `after` around the two and `between`
+ * before the second.
  */
 export const spoken = z.strictObject({
   passage: lines.default([]),
   before: lines.default([]),
   ...sideFields,
+  between: lines.default([]),
   second: z.strictObject(sideFields).nullable().default(null),
   after: lines.default([]),
 });
