@@ -30,14 +30,12 @@ const sideFields = { in: lines.default([]), hold: lines.default([]), out: lines.
 
 /**
  * What the voice says in a step: `passage` from where the step before ended, `in`, `hold`, `out`; where it is done on
- * both sides that is the first, and `second` the other in full, with `before` and `after` around the two and `between`
- * before the second.
+ * both sides that is the first, and `second` the other in full, with `before` and `after` around the two.
  */
 export const spoken = z.strictObject({
   passage: lines.default([]),
   before: lines.default([]),
   ...sideFields,
-  between: lines.default([]),
   second: z.strictObject(sideFields).nullable().default(null),
   after: lines.default([]),
 });
@@ -66,7 +64,8 @@ export const stepFields = {
   station,
   /** The whole instruction, as it is read on the page: two to four sentences. */
   text: prose.min(40),
-  spoken,
+  /** `between`: said before the second side, and of neither. */
+  spoken: spoken.extend({ between: lines.default([]) }),
   /** Takes what is left of the session, as silence. */
   rest: z.boolean().default(false),
   /** Seconds before its first line, for a bell or for nothing. */
