@@ -20,7 +20,7 @@ test('a session is as long as its address asks for, and names what it leaves out
   const { played, length, page } = load('rygg', '?lengde=12').data;
   expect(played?.session.seconds).toBe(12 * 60);
   expect(length).toMatchObject({ address: '/okt/rygg?lengde=12', isOther: false });
-  expect(length?.leftOut).toEqual(['Lav kobra', 'Knærne mot brystet', 'Broen']);
+  expect(length?.leftOut).toEqual(['Ligg og kjenn etter', 'Lav kobra', 'Knærne mot brystet', 'Broen']);
   expect(page.path).toBe('/okt/rygg');
 });
 

@@ -66,7 +66,8 @@ export const stepFields = {
   station,
   /** The whole instruction, as it is read on the page: two to four sentences. */
   text: prose.min(40),
-  spoken,
+  /** `between`: said before the second side, and of neither. */
+  spoken: spoken.extend({ between: lines.default([]) }),
   /** Takes what is left of the session, as silence. */
   rest: z.boolean().default(false),
   /** Seconds before its first line, for a bell or for nothing. */

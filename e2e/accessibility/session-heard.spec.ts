@@ -9,7 +9,7 @@ import { withoutTrack } from '../support/sound-track.ts';
  */
 const sessions = [
   { path: '/okt/nar-det-stormer', minutes: 3, until: 'polite: Si hva det er, høyt eller inni deg.' },
-  { path: '/okt/rygg?lengde=12', minutes: 12, until: 'polite: Lukk øynene, og kjenn ryggen tung mot gulvet.' },
+  { path: '/okt/rygg?lengde=12', minutes: 12, until: 'polite: Nå kommer Katten og Kua. Hendene og knærne bærer.' },
 ];
 
 for (const { path, minutes, until } of sessions) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { helpLines } from '#content';
 import { longestHoldSeconds, shortestHoldSeconds } from '../editor/sequence.ts';
 import { sequenceScript } from '../script/from-sequence.ts';
 import type { Script } from '../script/script.ts';
@@ -80,6 +81,23 @@ test('who is in a panic is asked to hold no breath, and to close no eyes', () =>
   const said = scripts.filter(({ id }) => id === 'nar-det-stormer').flatMap(({ script }) => wordsOf(script));
   expect(said.length).toBeGreaterThan(15);
   expect(said.filter((text) => /\bhold(er)? pusten|lukk øyn|pust dyp|slapp av/iu.test(text))).toEqual([]);
+});
+
+test('a number that is said digit by digit is one of those to call', () => {
+  const digits = 'null én to tre fire fem seks sju åtte ni'.split(' ');
+  const known = Object.values(helpLines.lines).map(({ number }) => number.replaceAll(/\D/gu, ''));
+  const run = new RegExp(`(?:${digits.join('|')})(?:, (?:${digits.join('|')})){2,}`, 'giu');
+  const said = scripts
+    .flatMap(({ script }) => wordsOf(script))
+    .flatMap((text) => text.match(run) ?? [])
+    .map((number) =>
+      number
+        .split(', ')
+        .map((digit) => digits.indexOf(digit.toLowerCase()))
+        .join(''),
+    );
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter((number) => !known.includes(number))).toEqual([]);
 });
 
 test('what one listens to in bed says that one may stop, and never that one must', () => {

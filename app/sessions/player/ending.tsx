@@ -8,7 +8,7 @@ export interface NextLink {
 }
 
 const sentences: Readonly<Record<Session['kind'], string>> = {
-  yoga: 'Bli liggende til du har lyst til å reise deg.',
+  yoga: 'Gi deg god tid før du går videre.',
   meditation: 'Ta med deg roen et lite stykke videre.',
   breathing: 'La pusten gå som den vil nå.',
 };
