@@ -26,19 +26,21 @@ export function SessionOpening({ page, session, place, isFile = false, children 
   const { opening } = page;
   return (
     <div className={styles.place} data-tone={opening?.tone}>
-      {opening && !isFile && <Landscape scene={opening.scene} hour={opening.hour} className={styles.landscape} />}
-      {opening && isFile && (
-        <img
-          src={`${paths.landscape(`${opening.scene}.${opening.hour}`)}${tallView}`}
-          alt=""
-          className={`${styles.landscape} ${styles.file}`}
-        />
-      )}
-      {place.figure ? (
-        <Waiting session={session} figure={place.figure} />
-      ) : (
-        <BreathForm breath={null} isRunning={false} />
-      )}
+      <div className={styles.layer}>
+        {opening && !isFile && <Landscape scene={opening.scene} hour={opening.hour} className={styles.landscape} />}
+        {opening && isFile && (
+          <img
+            src={`${paths.landscape(`${opening.scene}.${opening.hour}`)}${tallView}`}
+            alt=""
+            className={`${styles.landscape} ${styles.file}`}
+          />
+        )}
+        {place.figure ? (
+          <Waiting session={session} figure={place.figure} />
+        ) : (
+          <BreathForm breath={null} isRunning={false} />
+        )}
+      </div>
       <div className={styles.before}>
         <Breadcrumb trail={page.trail} />
         <h1>{session.title}</h1>
