@@ -126,22 +126,22 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SessionOpening page={page} session={session} place={place}>
-          <p className={styles.length}>{lengthInWords(session.seconds)}</p>
-          {length.isOther && (
-            <p role="status">Økten finnes ikke i lengden du ba om. Denne varer i {lengthInWords(session.seconds)}.</p>
-          )}
-          <Island
-            of={GuidedSession}
-            props={{ session, sound, place, next, leavesTo: parent.path }}
-            when={facts ? 'touch' : 'visible'}
-          />
-          <noscript>
-            <p>
-              {spokenSound
-                ? 'Uten JavaScript følger du økten med lyden under, eller som tekst.'
-                : 'Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.'}
-            </p>
-          </noscript>
+        <p className={styles.length}>{lengthInWords(session.seconds)}</p>
+        {length.isOther && (
+          <p role="status">Økten finnes ikke i lengden du ba om. Denne varer i {lengthInWords(session.seconds)}.</p>
+        )}
+        <Island
+          of={GuidedSession}
+          props={{ session, sound, place, next, leavesTo: parent.path }}
+          when={facts ? 'touch' : 'visible'}
+        />
+        <noscript>
+          <p>
+            {spokenSound
+              ? 'Uten JavaScript følger du økten med lyden under, eller som tekst.'
+              : 'Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.'}
+          </p>
+        </noscript>
       </SessionOpening>
       {facts && <StandaloneAbout facts={facts} />}
       <Section id="tekst" heading="Les økten" layout="narrow">
