@@ -2,9 +2,10 @@ import { Island } from '#app/islands/index.ts';
 import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
 import { textPage } from '#app/site/.server/index.ts';
-import { Breadcrumb, GuideSections, Hero, places, type RouteHandle } from '#app/site/index.ts';
+import { GuideSections, Hero, places, type RouteHandle } from '#app/site/index.ts';
 import { ButtonLink, Callout, Section, Share } from '#app/ui/index.ts';
 import { composedFor, repertoire } from './.server/composer.ts';
+import { composedPlace } from './.server/places.ts';
 import { recordingsContext } from './.server/track/context.ts';
 import { playedSession } from './.server/track/played-session.ts';
 import type { Route } from './+types/composer';
@@ -18,7 +19,7 @@ import formStyles from './composer-form.module.css';
 import { ComposerForm } from './composer-form.tsx';
 import GuidedSession from './guided-session.island.tsx';
 import { Transcript } from './script/transcript.tsx';
-import styles from './session.module.css';
+import { SessionOpening } from './session-opening.tsx';
 import { SessionSound } from './session-sound-player.tsx';
 
 /** As many as fit into a few lines. */
@@ -31,15 +32,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const composed = composedFor(url.searchParams);
   const { asked, composition, session } = composed ?? { asked: null, composition: null, session: null };
   const title = composition ? composedTitle(composition) : undefined;
-  const facts = { under: [places.sessions], noindex: asked !== null, ...(asked && { opening: undefined }) };
+  const setting = composition && composedPlace(composition.wish);
+  const facts = {
+    under: [places.sessions],
+    noindex: asked !== null,
+    ...(setting && { opening: setting.opening }),
+    ...(session && { isNight: session.isQuiet }),
+  };
   const text = textPage('composer', { ...facts, ...(title && { title }) });
   if (!asked) return { ...text, wish: usualWish, news: [], made: null };
   const news = newsOfWish(asked, composition);
-  if (!composition || !session) return { ...text, wish: asked.wish, news, made: null };
+  if (!composition || !session || !setting) return { ...text, wish: asked.wish, news, made: null };
   const rows = composedRows(composition, session);
   const leftOut = leftOutOf(composition.wish, repertoire);
   const made = {
     ...playedSession(session, paths.composerSound(wishParameters(composition.wish)), context.get(recordingsContext)),
+    place: setting.place,
     rows,
     atHand: thingsInWords(
       thingsUsed(composition.plan, composition.wish),
@@ -72,33 +80,39 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
       </>
     );
   }
-  const { session, rows, atHand, leftOut, leftOutCount, address, another, editor, sound, spokenSound } = made;
+  const { session, place, rows, atHand, leftOut, leftOutCount, address, another, editor, sound, spokenSound } = made;
   return (
     <>
-      <div className={styles.opening}>
-        <Breadcrumb trail={page.trail} />
-        <h1>{session.title}</h1>
+      <SessionOpening page={page} session={session} place={place} isFile>
         {told}
-        <Island of={GuidedSession} props={{ session, sound }} when="visible" />
+        <Island of={GuidedSession} props={{ session, sound, place }} when="visible" />
         <noscript>
           <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
         </noscript>
-        <div className={`${formStyles.group} no-print`}>
-          <ButtonLink href={another} rel="nofollow">
-            En annen
-          </ButtonLink>
-          <ButtonLink href={editor} variant="quiet">
-            Åpne i egen økt
-          </ButtonLink>
-          <Island of={Share} props={{ title: session.title, path: address, label: 'Del økten' }} />
-          <SaveButton title={session.title} pages={[address]} />
-        </div>
-        <details className="no-print">
-          <summary className={formStyles.more}>Endre ønsket</summary>
-          <ComposerForm wish={wish} />
-        </details>
-      </div>
-      <Section id="innhold-i-okten" heading="Dette er økten" intro={atHand && <p>Ha klart: {atHand}.</p>}>
+      </SessionOpening>
+      <Section
+        id="innhold-i-okten"
+        heading="Dette er økten"
+        intro={
+          <>
+            {atHand && <p>Ha klart: {atHand}.</p>}
+            <div className={`${formStyles.group} no-print`}>
+              <ButtonLink href={another} rel="nofollow">
+                En annen
+              </ButtonLink>
+              <ButtonLink href={editor} variant="quiet">
+                Åpne i egen økt
+              </ButtonLink>
+              <Island of={Share} props={{ title: session.title, path: address, label: 'Del økten' }} />
+              <SaveButton title={session.title} pages={[address]} />
+            </div>
+            <details className="no-print">
+              <summary className={formStyles.more}>Endre ønsket</summary>
+              <ComposerForm wish={wish} />
+            </details>
+          </>
+        }
+      >
         <ComposedPlan rows={rows} wish={wish} />
       </Section>
       {leftOutCount > 0 && (

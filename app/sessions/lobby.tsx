@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import buttonStyles from '#app/ui/button.module.css';
-import { Callout, Icon } from '#app/ui/index.ts';
+import { Icon } from '#app/ui/index.ts';
 import { LengthChoice } from './length-choice.tsx';
 import styles from './lobby.module.css';
 import type { Session } from './script/session.ts';
@@ -22,20 +22,9 @@ interface LobbyProps {
 /** Before a session: one button; within reach how long it is to be, how it is to sound, who should take care. */
 export function Lobby({ session, isInPlace, isMute, onTouch, onStart, children }: LobbyProps) {
   const { isDemanding, precautions } = session;
-  const care = (
-    <ul>
-      {precautions.map((precaution) => (
-        <li key={precaution}>{precaution}</li>
-      ))}
-    </ul>
-  );
   return (
     <div className={styles.lobby} data-in-place={isInPlace}>
-      {isDemanding && (
-        <Callout kind="care" heading="Les dette først">
-          {care}
-        </Callout>
-      )}
+      {isDemanding && <CareFirst precautions={precautions} />}
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.strong} ${styles.start}`}
@@ -65,10 +54,48 @@ export function Lobby({ session, isInPlace, isMute, onTouch, onStart, children }
               <Icon name="warning" />
               Forsiktighet
             </summary>
-            <div className={styles.panel}>{care}</div>
+            <div className={styles.panel}>
+              <Precautions items={precautions} />
+            </div>
           </details>
         )}
       </div>
     </div>
+  );
+}
+
+/** Before a demanding session: the first caution, which is the gravest, in sight; the others behind it. */
+function CareFirst({ precautions: [gravest = '', ...others] }: Pick<Session, 'precautions'>) {
+  const [first = '', ...rest] = gravest.split(/(?<=\.) /u);
+  const more = [rest.join(' '), ...others].filter(Boolean);
+  const line = (
+    <>
+      <Icon name="warning" />
+      <span>
+        <strong>Les dette først</strong> {first}
+      </span>
+    </>
+  );
+  return (
+    <aside aria-label="Les dette først" className={styles.care}>
+      {more.length > 0 ? (
+        <details>
+          <summary>{line}</summary>
+          <Precautions items={more} />
+        </details>
+      ) : (
+        <p>{line}</p>
+      )}
+    </aside>
+  );
+}
+
+function Precautions({ items }: { items: readonly string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

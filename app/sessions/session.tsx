@@ -1,12 +1,9 @@
 import { data } from 'react-router';
 import { meditationBySlug, yogaClassBySlug } from '#app/.server/library.ts';
-import type { FigureId } from '#app/drawings/ids.ts';
-import { defaultSeed, FigurePicture, Landscape } from '#app/drawings/index.ts';
 import { Island } from '#app/islands/index.ts';
 import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
 import {
-  Breadcrumb,
   type NavigationLink,
   NotFoundScreen,
   notFoundPage,
@@ -31,12 +28,12 @@ import type { Route } from './+types/session';
 import breathingKind from './breathing-kind.ts';
 import { addressOf } from './editor/sequence.ts';
 import GuidedSession from './guided-session.island.tsx';
-import { BreathForm } from './player/breath-form.tsx';
 import type { NextLink } from './player/ending.tsx';
 import type { Session } from './script/session.ts';
 import { Transcript } from './script/transcript.tsx';
 import { lengthInWords } from './script/words.ts';
 import styles from './session.module.css';
+import { SessionOpening } from './session-opening.tsx';
 import { SessionSound } from './session-sound-player.tsx';
 import { StandaloneAbout } from './standalone-about.tsx';
 
@@ -128,34 +125,24 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   const { session, sound, spokenSound } = played;
   return (
     <>
-      <div className={styles.place} data-tone={page.opening?.tone}>
-        {page.opening && <Landscape scene={page.opening.scene} hour={page.opening.hour} className={styles.landscape} />}
-        {place.figure ? (
-          <Waiting session={session} figure={place.figure} />
-        ) : (
-          <BreathForm breath={null} isRunning={false} />
+      <SessionOpening page={page} session={session} place={place}>
+        <p className={styles.length}>{lengthInWords(session.seconds)}</p>
+        {length.isOther && (
+          <p role="status">Økten finnes ikke i lengden du ba om. Denne varer i {lengthInWords(session.seconds)}.</p>
         )}
-        <div className={styles.before}>
-          <Breadcrumb trail={page.trail} />
-          <h1>{session.title}</h1>
-          <p className={styles.length}>{lengthInWords(session.seconds)}</p>
-          {length.isOther && (
-            <p role="status">Økten finnes ikke i lengden du ba om. Denne varer i {lengthInWords(session.seconds)}.</p>
-          )}
-          <Island
-            of={GuidedSession}
-            props={{ session, sound, place, next, leavesTo: parent.path }}
-            when={facts ? 'touch' : 'visible'}
-          />
-          <noscript>
-            <p>
-              {spokenSound
-                ? 'Uten JavaScript følger du økten med lyden under, eller som tekst.'
-                : 'Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.'}
-            </p>
-          </noscript>
-        </div>
-      </div>
+        <Island
+          of={GuidedSession}
+          props={{ session, sound, place, next, leavesTo: parent.path }}
+          when={facts ? 'touch' : 'visible'}
+        />
+        <noscript>
+          <p>
+            {spokenSound
+              ? 'Uten JavaScript følger du økten med lyden under, eller som tekst.'
+              : 'Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.'}
+          </p>
+        </noscript>
+      </SessionOpening>
       {facts && <StandaloneAbout facts={facts} />}
       <Section id="tekst" heading="Les økten" layout="narrow">
         {length.leftOut.length > 0 && <p>Denne lengden hopper over: {length.leftOut.join(', ')}.</p>}
@@ -174,11 +161,4 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
       {facts && <TextReview {...facts.review} />}
     </>
   );
-}
-
-/** Who is there already: the session's first figure, or who rests in its place. */
-function Waiting({ session: { steps }, figure }: { session: Session; figure: FigureId }) {
-  const first = steps.find(({ figure }) => figure !== null);
-  const pose = first?.figure ?? figure;
-  return <FigurePicture id={first?.drawn?.[0] ?? pose} body={defaultSeed(pose)} className={styles.waiting} />;
 }

@@ -113,3 +113,25 @@ async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: /start økten/i }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test.describe(`before a demanding session on ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('name, gravest caution, start button and figure are in sight at once', async ({ page }) => {
+      await page.goto('/okt/styrke');
+      const shown = [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('complementary', { name: 'Les dette først' }),
+        page.getByRole('button', { name: 'Jeg har lest det, start økten' }),
+        page.locator('main img').first(),
+      ];
+      for (const part of shown) await expect(part).toBeInViewport({ ratio: 0.95 });
+    });
+  });
+}

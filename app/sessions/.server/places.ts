@@ -1,4 +1,7 @@
+import type { FigureId } from '#app/drawings/ids.ts';
 import { type HourId, type Opening, openingOn, type SceneId } from '#app/drawings/index.ts';
+import type { Need, Place } from '../composer/knowledge.ts';
+import type { Wish } from '../composer/wish.ts';
 import type { SessionPlace } from '../place.ts';
 import type { Session } from '../script/session.ts';
 
@@ -28,6 +31,36 @@ const settings: Readonly<Record<string, Setting>> = {
   '4-7-8': { ...sea, hours: ['dusk', 'blue'] },
 };
 
+/** On the planks by the sea. */
+const landing: Setting = { scene: 'strand', hours: ['morning', 'day', 'afternoon'], figure: 'sukhasana' };
+
+/** Where a composed session happens outdoors, and at which hours: what wakes has the morning, what calms the evening. */
+const composedSettings: Readonly<Record<Need, Setting>> = {
+  hele: meadow,
+  rygg: { ...meadow, hours: ['day', 'afternoon', 'evening'] },
+  nakke: landing,
+  hofter: { ...landing, hours: ['day', 'afternoon', 'evening'] },
+  bein: { ...morning, hours: ['morning', 'day'] },
+  styrke: { ...morning, hours: ['morning', 'day', 'afternoon'] },
+  energi: morning,
+  ro: { ...landing, hours: ['evening', 'dusk'] },
+  sovn: night,
+};
+
+/** Who waits in a composed session until its first pose. */
+const composedFigures: Readonly<Record<Place, FigureId>> = {
+  matte: 'sukhasana',
+  stol: 'sitting-on-chair',
+  kontor: 'sitting-on-chair',
+  seng: 'savasana',
+};
+
+/** A mat may lie outdoors; chairs and beds stand in a room, at the same hours. */
+function composedSetting({ need, place }: Pick<Wish, 'need' | 'place'>): Setting {
+  const setting = { ...composedSettings[need], figure: composedFigures[place] };
+  return place === 'matte' || need === 'sovn' ? setting : { ...setting, scene: room.scene };
+}
+
 type Kind = Pick<Session, 'id' | 'kind' | 'isQuiet'>;
 
 function settingOf({ id, kind, isQuiet }: Kind): Setting {
@@ -38,12 +71,24 @@ function settingOf({ id, kind, isQuiet }: Kind): Setting {
 
 /** Where a session happens. */
 export function placeOf(session: Kind): SessionPlace {
-  const { scene, hours, figure } = settingOf(session);
-  return { scene, figure, lights: hours.map((hour) => ({ hour, tone: openingOn(scene, hour).tone })) };
+  return placeIn(settingOf(session));
 }
 
 /** How its page opens: there, at its first hour. */
 export function openingOf(session: Kind): Opening {
-  const { scene, hours } = settingOf(session);
+  return openingIn(settingOf(session));
+}
+
+/** Where a session happens that was composed for a wish, and how its page opens. */
+export function composedPlace(wish: Pick<Wish, 'need' | 'place'>): { place: SessionPlace; opening: Opening } {
+  const setting = composedSetting(wish);
+  return { place: placeIn(setting), opening: openingIn(setting) };
+}
+
+function placeIn({ scene, hours, figure }: Setting): SessionPlace {
+  return { scene, figure, lights: hours.map((hour) => ({ hour, tone: openingOn(scene, hour).tone })) };
+}
+
+function openingIn({ scene, hours }: Setting): Opening {
   return openingOn(scene, hours[0]);
 }

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { FigureId } from '#app/drawings/ids.ts';
+import { defaultSeed, FigurePicture, Landscape } from '#app/drawings/index.ts';
+import { paths } from '#app/paths.ts';
+import { Breadcrumb, type Page } from '#app/site/index.ts';
+import type { SessionPlace } from './place.ts';
+import { BreathForm } from './player/breath-form.tsx';
+import type { Session } from './script/session.ts';
+import styles from './session-opening.module.css';
+
+/** What a file shows of its landscape: the core of the sheet, with two heights of sky more. */
+const tallView = '#svgView(viewBox(1080,-1280,360,1920))';
+
+interface SessionOpeningProps {
+  page: Page;
+  session: Session;
+  place: SessionPlace;
+  /** The landscape is a file of its own, where the page has much else to send. */
+  isFile?: boolean;
+  /** What stands under the name. */
+  children: ReactNode;
+}
+
+/** How a session's page opens: its place fills the window, as it will when it runs, with its name and the lobby there. */
+export function SessionOpening({ page, session, place, isFile = false, children }: SessionOpeningProps) {
+  const { opening } = page;
+  return (
+    <div className={styles.place} data-tone={opening?.tone}>
+      <div className={styles.layer}>
+        {opening && !isFile && <Landscape scene={opening.scene} hour={opening.hour} className={styles.landscape} />}
+        {opening && isFile && (
+          <img
+            src={`${paths.landscape(`${opening.scene}.${opening.hour}`)}${tallView}`}
+            alt=""
+            className={`${styles.landscape} ${styles.file}`}
+          />
+        )}
+        {place.figure ? (
+          <Waiting session={session} figure={place.figure} />
+        ) : (
+          <BreathForm breath={null} isRunning={false} />
+        )}
+      </div>
+      <div className={styles.before}>
+        <Breadcrumb trail={page.trail} />
+        <h1>{session.title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Who is there already: the session's first figure, or who rests in its place. */
+function Waiting({ session: { steps }, figure }: { session: Session; figure: FigureId }) {
+  const first = steps.find(({ figure }) => figure !== null);
+  const pose = first?.figure ?? figure;
+  return <FigurePicture id={first?.drawn?.[0] ?? pose} body={defaultSeed(pose)} className={styles.waiting} />;
+}
