@@ -5,16 +5,19 @@ import { type Browser, launch, type Page } from 'puppeteer-core';
 const phone = { width: 390, height: 844 };
 
 /** A test with a page of Firefox, and what went wrong on it without being asked. */
-export const test = base.extend<{ view: Page; errors: string[] }, { firefox: Browser }>({
+export const test = base.extend<
+  { view: Page; errors: string[] },
+  { firefox: Browser; preferences: Record<string, number> }
+>({
+  preferences: [{}, { option: true, scope: 'worker' }],
   firefox: [
-    // Playwright reads which fixtures one needs from the pattern.
-    // biome-ignore lint/correctness/noEmptyPattern: it needs none
-    async ({}, use) => {
+    async ({ preferences }, use) => {
       const browser = await launch({
         browser: 'firefox',
         executablePath: installedFirefox(),
         extraPrefsFirefox: {
           'intl.accept_languages': 'nb-NO',
+          ...preferences,
           // Its sandbox does not start for root, as whom containers run.
           ...(process.getuid?.() === 0 ? { 'security.sandbox.content.level': 0 } : {}),
         },

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+/** A page of Playwright or of Puppeteer. */
+export type MeasuredPage = { evaluate(measure: () => string[]): Promise<string[]> };
 
 /** WCAG 1.4.12: the spacing that a reader's own style sheet may set. */
 export const textSpacing = `* {
@@ -9,7 +10,7 @@ export const textSpacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 /** What sticks out of the window sideways, and text that its box cuts off. */
-export function lostText(page: Page): Promise<string[]> {
+export function lostText(page: MeasuredPage): Promise<string[]> {
   return page.evaluate(() => {
     const texts = [...document.body.querySelectorAll('*')].filter(
       (element) =>
