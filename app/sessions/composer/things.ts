@@ -39,16 +39,16 @@ interface Asked {
   readonly isPropped: boolean;
 }
 
-/** What something asks for with the advice for a wish: memoized, since a choice asks for it again and again. */
+/** What something asks for with the advice for the conditions of a wish: memoized, since a choice asks for it again and again. */
 function askedFor(item: RepertoireItem, wish: Wish): Asked {
-  const ofWish = known.get(wish) ?? new Map<RepertoireItem, Asked>();
-  known.set(wish, ofWish);
-  const asked = ofWish.get(item) ?? reckonedFor(item, wish);
-  ofWish.set(item, asked);
+  const ofConditions = known.get(wish.conditions) ?? new WeakMap<RepertoireItem, Asked>();
+  known.set(wish.conditions, ofConditions);
+  const asked = ofConditions.get(item) ?? reckonedFor(item, wish);
+  ofConditions.set(item, asked);
   return asked;
 }
 
-const known = new WeakMap<Wish, Map<RepertoireItem, Asked>>();
+const known = new WeakMap<Wish['conditions'], WeakMap<RepertoireItem, Asked>>();
 
 function reckonedFor(item: RepertoireItem, wish: Wish): Asked {
   const own = item.practice.uses.includes('pute') ? item.practice.cushions : 0;
