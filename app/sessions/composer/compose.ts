@@ -104,25 +104,27 @@ function composeFrom(
 ): Composition | null {
   const wholeSeconds = wish.minutes * 60;
   const silence = minSilence(rest, wish);
-  const reckoned = (chosen: readonly Chosen[]) => {
-    const asked = secondsOf(atHand(words, thingsUsed(chosen, wish), cushionsUsed(chosen, wish)).map(pacedFor(wish)));
-    const items = inOrder(chosen);
-    return (share: number) => asked + reckoning(items, share) + silence;
-  };
+  const askedSeconds = (chosen: readonly Chosen[]) =>
+    secondsOf(atHand(words, thingsUsed(chosen, wish), cushionsUsed(chosen, wish)).map(pacedFor(wish)));
   const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
   const mayBePropped = pool.some((item) => isPropped(item, wish));
   const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
   // Where there is little time, things are held as short as they may be, so that there are more of them.
   const usualOfNeed = usualShare[wish.need] ?? 0.4;
   for (const usual of [usualOfNeed, usualOfNeed / 2, 0]) {
-    const fits = (choice: readonly Chosen[]) =>
-      !(wish.place === 'matte' && liesTwice(inOrder(choice))) &&
-      reckoned(choice)(usual) <= practiceSeconds &&
-      !(isToSleepOnMat && risesAgain(inOrder(choice), wish)) &&
-      (!isToBeFull || isFull(choice, wish, usual));
+    const fits = (choice: readonly Chosen[]) => {
+      const items = inOrder(choice);
+      if (wish.place === 'matte' && liesTwice(items)) return false;
+      // What is asked for is reckoned last: it takes the longest.
+      const spare = practiceSeconds - silence - reckoning(items, usual);
+      if (spare < 0 || (isToSleepOnMat && risesAgain(items, wish))) return false;
+      return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(choice) <= spare;
+    };
     const isTooLong = (choice: readonly Chosen[]) => silence + leastSeconds(choice, usual) > practiceSeconds;
     const chosen = choose(arrival, rest, pool, wish, random, fits, isTooLong);
-    const reckon = reckoned(chosen);
+    const items = inOrder(chosen);
+    const fixedSeconds = askedSeconds(chosen) + silence;
+    const reckon = (tried: number) => fixedSeconds + reckoning(items, tried);
     const share = shareWithin(reckon, practiceSeconds);
     if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;
     // The rest takes at least so much: what would be turned down then is not written out.
