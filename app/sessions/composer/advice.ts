@@ -27,7 +27,18 @@ export function isPropped(item: RepertoireItem, wish: Wish): boolean {
  * The conditions of a wish that keep something out of its session: that say to avoid it, that ask for something else than
  * its lines lead into, or that together ask for more than can be said.
  */
-export function exclusionsOf(item: RepertoireItem, wish: Wish): ConditionId[] {
+export function exclusionsOf(item: RepertoireItem, wish: Wish): readonly ConditionId[] {
+  const ofConditions = known.get(wish.conditions) ?? new WeakMap<RepertoireItem, readonly ConditionId[]>();
+  known.set(wish.conditions, ofConditions);
+  const excluding = ofConditions.get(item) ?? excludingOf(item, wish);
+  ofConditions.set(item, excluding);
+  return excluding;
+}
+
+/** It is asked for again with every length that is tried for a wish. */
+const known = new WeakMap<Wish['conditions'], WeakMap<RepertoireItem, readonly ConditionId[]>>();
+
+function excludingOf(item: RepertoireItem, wish: Wish): ConditionId[] {
   const excluding = conditionIds.filter((id) => wish.conditions.includes(id) && isExcludedBy(item, id));
   if (excluding.length > 0) return excluding;
   return isTooMuch(spokenAdvice(item, wish)) ? saidFor(item, wish) : [];

@@ -7,27 +7,18 @@ import { type Lack, lacksOf, serves } from './asked.ts';
 import { allowed, type Chosen, isHeartOf, movesShoulders, ranked, withSupport } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
-import { createReckoning, secondsOf, shareWithin, stepSeconds } from './fill.ts';
+import { secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
-import { withShortHolds } from './kept-out.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
+import { type Prepared, prepare } from './prepared.ts';
 import { createRandom, shuffled } from './random.ts';
-import {
-  isRestFair,
-  isRestFor,
-  isShort,
-  lacksSilence,
-  maxRestSeconds,
-  minSilence,
-  withShortRest,
-  withWordsInRest,
-} from './rest.ts';
+import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withWordsInRest } from './rest.ts';
 import { downFrom, withRoles } from './roles.ts';
-import { pacedFor, spokenFor } from './spoken-for.ts';
+import { pacedFor } from './spoken-for.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
-import { aroundSeconds, endsAtOf, scriptOf, startsAtOf } from './to-script.ts';
-import { liesTwice, passagesFor, risesAgain } from './ways.ts';
+import { aroundSeconds, scriptOf } from './to-script.ts';
+import { liesTwice, risesAgain } from './ways.ts';
 import { isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
 
 /** One thing in a session, what it is for, and how long each side of it is held. */
@@ -62,11 +53,10 @@ export function compose(
   repertoire: readonly RepertoireItem[],
   words: ComposerWords,
   isToBeFull = false,
+  prepared = prepare(wish, words),
 ): Composition | null {
   const random = createRandom(wish.seed);
-  const pool = allowed(repertoire, wish).map((item) =>
-    withShortHolds(withShortRest(spokenFor(item, wish, words), wish), wish),
-  );
+  const pool = allowed(repertoire, wish).map((item) => prepared.spoken(item, wish));
   const rest = pool.find((item) => isRestFor(item, wish));
   const arrivals = pool.filter((item) => isArrival(item, wish));
   const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
@@ -82,7 +72,7 @@ export function compose(
     for (const arrival of [...(begins ? [begins] : []), ...others.slice(0, 1)]) {
       const isSeated = standsFirst(wish) && arrival.station !== 'standing';
       const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
-      const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull);
+      const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull, prepared);
       if (composed) return composed;
     }
     return null;
@@ -92,7 +82,7 @@ export function compose(
   const isFirst = (item: RepertoireItem) => (isShort(wish) ? isAt(item, rest) : item.station === 'sitting');
   for (const arrival of shuffledArrivals.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))) {
     if (isToSleepOnMat && risesAgain([arrival, rest], wish)) continue;
-    const composed = composeFrom(arrival, rest, pool, wish, words, random, isToBeFull);
+    const composed = composeFrom(arrival, rest, pool, wish, words, random, isToBeFull, prepared);
     if (composed && !(isShort(wish) && lacksSilence(composed.script, wish))) return composed;
   }
   return null;
@@ -110,30 +100,35 @@ function composeFrom(
   words: ComposerWords,
   random: () => number,
   isToBeFull: boolean,
+  { reckoning }: Prepared,
 ): Composition | null {
   const wholeSeconds = wish.minutes * 60;
   const silence = minSilence(rest, wish);
-  const reckoning = createReckoning(passagesFor(wish, words), startsAtOf(wish.place), endsAtOf(wish.place));
-  const asked = (chosen: readonly Chosen[]) =>
+  const askedSeconds = (chosen: readonly Chosen[]) =>
     secondsOf(atHand(words, thingsUsed(chosen, wish), cushionsUsed(chosen, wish)).map(pacedFor(wish)));
-  const reckon = (chosen: readonly Chosen[], share: number) =>
-    asked(chosen) + reckoning(inOrder(chosen), share) + silence;
   const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
   const mayBePropped = pool.some((item) => isPropped(item, wish));
   const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
   // Where there is little time, things are held as short as they may be, so that there are more of them.
   const usualOfNeed = usualShare[wish.need] ?? 0.4;
   for (const usual of [usualOfNeed, usualOfNeed / 2, 0]) {
-    const fits = (choice: readonly Chosen[]) =>
-      !(wish.place === 'matte' && liesTwice(inOrder(choice))) &&
-      reckon(choice, usual) <= practiceSeconds &&
-      !(isToSleepOnMat && risesAgain(inOrder(choice), wish)) &&
-      (!isToBeFull || isFull(choice, wish, usual));
-    const chosen = choose(arrival, rest, pool, wish, random, fits);
-    const share = shareWithin((tried) => reckon(chosen, tried), practiceSeconds);
+    const fits = (choice: readonly Chosen[]) => {
+      const items = inOrder(choice);
+      if (wish.place === 'matte' && liesTwice(items)) return false;
+      // What is asked for is reckoned last: it takes the longest.
+      const spare = practiceSeconds - silence - reckoning(items, usual);
+      if (spare < 0 || (isToSleepOnMat && risesAgain(items, wish))) return false;
+      return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(choice) <= spare;
+    };
+    const isTooLong = (choice: readonly Chosen[]) => silence + leastSeconds(choice, usual) > practiceSeconds;
+    const chosen = choose(arrival, rest, pool, wish, random, fits, isTooLong);
+    const items = inOrder(chosen);
+    const fixedSeconds = askedSeconds(chosen) + silence;
+    const reckon = (tried: number) => fixedSeconds + reckoning(items, tried);
+    const share = shareWithin(reckon, practiceSeconds);
     if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;
     // The rest takes at least so much: what would be turned down then is not written out.
-    const restSeconds = practiceSeconds - reckon(chosen, share) + silence + stepSeconds(rest, 0);
+    const restSeconds = practiceSeconds - reckon(share) + silence + stepSeconds(rest, 0);
     if (restSeconds > maxRestSeconds(wish) && share === 1) continue;
     const composed = heldFor(share, chosen, arrival, wish, words);
     if (composed && (!isToBeFull || isFullOf(composed))) return composed;
@@ -203,6 +198,7 @@ function choose(
   wish: Wish,
   random: () => number,
   fits: (chosen: readonly Chosen[]) => boolean,
+  isTooLong: (chosen: readonly Chosen[]) => boolean,
 ): Chosen[] {
   let chosen: Chosen[] = [
     { item: arrival, order: orderOf(arrival, wish, true) },
@@ -229,10 +225,19 @@ function choose(
   const isNearAlone = isShort(wish) && wish.place === 'matte';
   const near = candidates.toSorted((a, b) => Number(isAt(b, arrival)) - Number(isAt(a, arrival)));
   for (const candidate of isNearAlone ? [shoulders, ...near] : [...frame, ...candidates]) {
-    const supported = candidate && withSupport(chosen, candidate, candidates, wish);
-    if (supported && isFair(supported, wish) && isVaried(supported) && fits(supported)) chosen = supported;
+    if (!candidate || chosen.some(({ item }) => item === candidate)) continue;
+    // The time is what most of them lack, and it is reckoned soonest.
+    if (isTooLong([...chosen, { item: candidate, order: placeOf(candidate) }])) continue;
+    const supported = withSupport(chosen, candidate, candidates, wish);
+    if (!supported || isTooLong(supported) || !isFair(supported, wish)) continue;
+    if (isVaried(supported) && fits(supported)) chosen = supported;
   }
   return chosen;
+}
+
+/** What a choice takes at least, without the ways between and the words that come with them. */
+function leastSeconds(chosen: readonly Chosen[], share: number): number {
+  return chosen.reduce((sum, { item }) => sum + stepSeconds(item, share), 0);
 }
 
 function inOrder(chosen: readonly Chosen[]): RepertoireItem[] {

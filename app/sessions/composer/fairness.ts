@@ -58,20 +58,18 @@ function betweenOf(chosen: readonly Chosen[]): Chosen[] {
 
 /** No words are said more often than twice: poses that are alike are told in the same words. Nor is all of it heavy. */
 export function isVaried(chosen: readonly Chosen[]): boolean {
-  const counts = new Map<string, number>();
-  let heavies = 0;
-  let bearings = 0;
-  for (const { item } of chosen) {
-    const { texts, isHeavy, bearing: lines } = textsOf(item);
-    bearings += lines;
-    if (isHeavy) heavies += 1;
+  const all = chosen.map(({ item }) => textsOf(item));
+  if (all.filter(({ isHeavy }) => isHeavy).length > maxHeavy) return false;
+  if (all.reduce((sum, { bearing: lines }) => sum + lines, 0) > maxBearing) return false;
+  const counts = new Uint8Array(numbers.size);
+  for (const { texts } of all) {
     for (const text of texts) {
-      const count = (counts.get(text) ?? 0) + 1;
+      const count = (counts[text] ?? 0) + 1;
       if (count > maxRepeats) return false;
-      counts.set(text, count);
+      counts[text] = count;
     }
   }
-  return heavies <= maxHeavy && bearings <= maxBearing;
+  return true;
 }
 
 /** All that is said in something, but what is left out by itself when it has been said often; and whether it is heavy. */
@@ -82,7 +80,7 @@ function textsOf(item: RepertoireItem) {
   const sides = second ? [...second.in, ...second.hold, ...second.out] : [];
   const texts = [...entry, ...hold, ...out, ...sides, ...after].map(({ text }) => text);
   const found = {
-    texts,
+    texts: texts.map(numberOf),
     bearing: texts.filter((text) => bearing.test(text)).length,
     isHeavy: !item.isRest && hold.some(({ text }) => heavy.test(text)),
   };
@@ -90,8 +88,18 @@ function textsOf(item: RepertoireItem) {
   return found;
 }
 
+/** A number for each text, since numbers are counted faster. */
+function numberOf(text: string): number {
+  const number = numbers.get(text) ?? numbers.size;
+  numbers.set(text, number);
+  return number;
+}
+
+const numbers = new Map<string, number>();
+
 interface Known {
-  readonly texts: readonly string[];
+  /** By their numbers. */
+  readonly texts: readonly number[];
   readonly isHeavy: boolean;
   /** In how many of them something bears. */
   readonly bearing: number;

@@ -3,6 +3,7 @@ import { type Composition, compose } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFullOf } from './fairness.ts';
 import type { RepertoireItem } from './knowledge.ts';
+import { prepare } from './prepared.ts';
 import { longestMinutes, shortestMinutes, type Wish } from './wish.ts';
 
 /** What of a wish could not be met, or only in part. */
@@ -28,12 +29,13 @@ export function composeNearest(
     [{ ...wish, items: [], props: [] }, ['without']],
     [{ ...wish, need: 'hele', items: [], props: [] }, ['need', 'without']],
   ];
+  const prepared = prepare(wish, words);
   for (const [tried, unmet] of tries) {
     for (const minutes of nearestMinutes(tried.minutes)) {
       const nearest = { ...tried, minutes };
-      const first = compose(nearest, repertoire, words);
+      const first = compose(nearest, repertoire, words, false, prepared);
       if (first) {
-        const found = isFullOf(first) ? first : (compose(nearest, repertoire, words, true) ?? first);
+        const found = isFullOf(first) ? first : (compose(nearest, repertoire, words, true, prepared) ?? first);
         const others = minutes === wish.minutes ? found.lacks : (['minutes', ...found.lacks] as const);
         return { ...found, unmet: [...unmet, ...others] };
       }

@@ -12,7 +12,7 @@ const withoutProp: Readonly<Partial<Record<PropId, Thing>>> = { blokk: 'kloss', 
 
 /** What a session speaks of beside the mat, the chair or the bed that it happens on, in the order of the closed list. */
 export function thingsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wish): Thing[] {
-  const used = new Set(plan.flatMap(({ item }) => askedFor(item, wish).things));
+  const used = new Set(allAsked(plan, wish).flatMap((asked) => asked.things));
   // They go down to the floor, and rise from it, by a chair.
   if (wish.place === 'matte' && isRisingHard(wish)) used.add('stol');
   // They kneel, and rise, on a folded blanket.
@@ -24,11 +24,12 @@ export function thingsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wis
 
 /** How many cushions are needed at once, beside the one under the head in bed; those that one lies propped up on are two. */
 export function cushionsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wish): number {
-  const isAnyPropped = plan.some(({ item }) => askedFor(item, wish).isPropped);
-  const each = plan.map(({ item }) => {
-    const isLyingPropped = isAnyPropped && item.station === 'back';
+  const all = allAsked(plan, wish);
+  const isAnyPropped = all.some(({ isPropped: isOnePropped }) => isOnePropped);
+  const each = all.map(({ cushions }, index) => {
+    const isLyingPropped = isAnyPropped && plan[index]?.item.station === 'back';
     const propping = isLyingPropped && wish.place !== 'seng' ? proppingCushions : 0;
-    return propping + askedFor(item, wish).cushions;
+    return propping + cushions;
   });
   return Math.max(0, ...each);
 }
@@ -39,16 +40,18 @@ interface Asked {
   readonly isPropped: boolean;
 }
 
-/** What something asks for with the advice for a wish: memoized, since a choice asks for it again and again. */
-function askedFor(item: RepertoireItem, wish: Wish): Asked {
-  const ofWish = known.get(wish) ?? new Map<RepertoireItem, Asked>();
-  known.set(wish, ofWish);
-  const asked = ofWish.get(item) ?? reckonedFor(item, wish);
-  ofWish.set(item, asked);
-  return asked;
+/** What each thing asks for with the advice for the conditions of a wish: memoized, since a choice asks for it again and again. */
+function allAsked(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wish): Asked[] {
+  const ofConditions = known.get(wish.conditions) ?? new WeakMap<RepertoireItem, Asked>();
+  known.set(wish.conditions, ofConditions);
+  return plan.map(({ item }) => {
+    const asked = ofConditions.get(item) ?? reckonedFor(item, wish);
+    ofConditions.set(item, asked);
+    return asked;
+  });
 }
 
-const known = new WeakMap<Wish, Map<RepertoireItem, Asked>>();
+const known = new WeakMap<Wish['conditions'], WeakMap<RepertoireItem, Asked>>();
 
 function reckonedFor(item: RepertoireItem, wish: Wish): Asked {
   const own = item.practice.uses.includes('pute') ? item.practice.cushions : 0;

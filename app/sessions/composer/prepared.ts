@@ -1,0 +1,32 @@
+import type { ComposerWords } from './composer-words.ts';
+import { createReckoning } from './fill.ts';
+import { withShortHolds } from './kept-out.ts';
+import type { RepertoireItem } from './knowledge.ts';
+import { isShort, withShortRest } from './rest.ts';
+import { spokenFor } from './spoken-for.ts';
+import { endsAtOf, startsAtOf } from './to-script.ts';
+import { passagesFor } from './ways.ts';
+import { isQuietWish, type Wish } from './wish.ts';
+
+/** What is the same for all lengths that are tried for a wish, and for its other needs: made once, and kept as long as they are tried. */
+export interface Prepared {
+  /** Something in the words of the wish, and held no longer than its conditions let it be. */
+  readonly spoken: (item: RepertoireItem, wish: Wish) => RepertoireItem;
+  readonly reckoning: ReturnType<typeof createReckoning>;
+}
+
+/** `wish`: the conditions and the place that all tries have in common. */
+export function prepare(wish: Wish, words: ComposerWords): Prepared {
+  const known = new Map<string, Map<RepertoireItem, RepertoireItem>>();
+  return {
+    spoken(item, tried) {
+      const key = `${isQuietWish(tried)} ${isShort(tried)}`;
+      const ofKey = known.get(key) ?? new Map<RepertoireItem, RepertoireItem>();
+      known.set(key, ofKey);
+      const spoken = ofKey.get(item) ?? withShortHolds(withShortRest(spokenFor(item, tried, words), tried), tried);
+      ofKey.set(item, spoken);
+      return spoken;
+    },
+    reckoning: createReckoning(passagesFor(wish, words), startsAtOf(wish.place), endsAtOf(wish.place)),
+  };
+}
