@@ -89,7 +89,7 @@ test.describe('with voices', () => {
     const news = page.getByRole('status').filter({ hasText: 'Satt på pause.' });
     await expect(news).toBeAttached();
     await page.keyboard.press('Space');
-    await expect(page.getByText('Fortsetter. Velkommen. Velkommen til yoga for nybegynnere.')).toBeAttached();
+    await expect(page.getByText(/^Fortsetter\. Velkommen\. .+/u)).toBeAttached();
   });
 
   test('choices are kept only when that was asked for', async ({ page }) => {
