@@ -9,12 +9,11 @@ export function SearchCare({ care }: { care: CareNote }) {
   const { isCrisis, heading, paragraphs, helpLines, composed, session, leaveOut } = care;
   return (
     <div className={styles.note}>
-      <Callout kind="care" heading={heading}>
-        {isCrisis && <HelpLineList lines={helpLines} />}
+      <Callout kind="care" heading={heading} isHeading>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {!isCrisis && helpLines.length > 0 && <HelpLineList lines={helpLines} />}
+        {helpLines.length > 0 && <HelpLineList lines={helpLines} />}
         {composed && (
           <p>
             Begynn her: <CarefulLink link={composed} />

@@ -86,6 +86,7 @@ function wishResults(wish: FilterChoice, query: string, snapshot: DirectorySnaps
     credits: creditsOf(shown.map(({ studio }) => studio)),
     place: query,
     isPlaceKnown: near !== null,
+    nearestKm: shown[0]?.km ?? null,
   };
 }
 
