@@ -79,7 +79,7 @@ export function unansweredSteps(steps: readonly AnsweringStep[], conditions: Con
   });
 }
 
-/** `Barnets stilling, til sidene` is named by its first words. */
+/** `Hode mot kne, med pute` is named by its first words. */
 function namesStep(words: string, name: string): boolean {
   return words.toLocaleLowerCase('nb').includes((name.split(',')[0] ?? name).toLocaleLowerCase('nb'));
 }
