@@ -12,7 +12,7 @@ export default defineConfig({
     include: [`{app,server,cli,content,scripts}/**/*.${isSlow ? 'slow.' : ''}test.{ts,tsx}`],
     exclude: ['**/node_modules/**', ...(isSlow ? [] : ['**/*.slow.test.ts'])],
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     maxWorkers: '100%',
   },
