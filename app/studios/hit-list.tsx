@@ -10,8 +10,8 @@ export interface HitLink {
 interface HitListProps {
   hits: readonly HitLink[];
   label: string;
-  /** Nothing was found: these may be meant. */
-  isGuess?: boolean;
+  /** What is said before them, if anything. */
+  intro?: string | null;
 }
 
 /** Nothing at all was found, and nothing that may be meant: all places stand further down. */
@@ -23,10 +23,10 @@ export function NoHits({ query }: { query: string }) {
   );
 }
 
-export function HitList({ hits, label, isGuess = false }: HitListProps) {
+export function HitList({ hits, label, intro = null }: HitListProps) {
   return (
     <div className={styles.answer}>
-      {isGuess && <p>Ingen treff. Kanskje er det et av disse du leter etter?</p>}
+      {intro && <p>{intro}</p>}
       <ul role="list" aria-label={label}>
         {hits.map(({ path, name, detail }) => (
           <li key={path}>

@@ -1,3 +1,4 @@
+import { positionOf } from '#app/.server/library.ts';
 import type { RouteHandle } from '#app/site/index.ts';
 import { cleanQuery } from '#app/text/index.ts';
 import { directoryContext } from './.server/context.ts';
@@ -13,5 +14,6 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const directory = context.get(directoryContext);
   const snapshot = directory.snapshot();
   const query = cleanQuery(url.searchParams.get('q') ?? '');
-  return Response.json(suggest(query, snapshot, placedCities(directory.cities, snapshot)).map(linkOf));
+  const cities = placedCities(directory.cities, snapshot);
+  return Response.json(suggest(query, snapshot, cities, positionOf(query)).map(linkOf));
 }

@@ -52,7 +52,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const snapshot = directory.snapshot();
   const query = cleanQuery(url.searchParams.get('q') ?? '');
   const cities = placedCities(directory.cities, snapshot);
-  const answer = findAnswers(query, snapshot, cities);
+  const answer = findAnswers(query, snapshot, cities, { position: positionOf(query) });
   const wish = readWish(snapshot, url.searchParams);
   const [only, second] = answer.hits;
   if (wish === null && only !== undefined && second === undefined) throw redirect(pathOf(only), 302);

@@ -40,6 +40,19 @@ it.each([
   expect(find(query).near[0]).toMatchObject({ name: place });
 });
 
+it('where a known place has none, the nearest are told with how far they are', () => {
+  const placed = cities.map((city) => ({
+    ...city,
+    position: city.name === 'Tromsø' ? { latitude: 69.65, longitude: 18.96 } : { latitude: 60.39, longitude: 5.32 },
+  }));
+  const { hits, near } = findAnswers('Finnsnes', snapshot, placed, { position: { latitude: 69.23, longitude: 17.98 } });
+  expect(hits).toEqual([]);
+  expect(near).toEqual([
+    { kind: 'city', name: 'Tromsø', count: 1, km: expect.closeTo(60.3, 0) },
+    { kind: 'city', name: 'Bergen', count: 2, km: expect.closeTo(1153, -2) },
+  ]);
+});
+
 it('nothing is near what is no place', () => {
   expect(find('qwertyuiop')).toEqual({ hits: [], near: [] });
   expect(find('(.*)+$')).toEqual({ hits: [], near: [] });

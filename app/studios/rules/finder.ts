@@ -1,13 +1,14 @@
 import { studiosByAddress } from './address-search.ts';
 import { cityAliases, cityKey } from './city.ts';
 import type { CityCount } from './city-counts.ts';
+import { distanceKm, nearest, type Position } from './distance.ts';
 import type { StyleCount } from './listing.ts';
 import { memoizeByObject } from './memoize-by-object.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 
 /** What a search of the directory leads to. `area` is a postal code or a district: the studios whose address names it. */
 export type Hit =
-  | { readonly kind: 'city'; readonly name: string; readonly count: number }
+  | { readonly kind: 'city'; readonly name: string; readonly count: number; readonly km?: number }
   | { readonly kind: 'studio'; readonly name: string; readonly slug: string; readonly city: string }
   | { readonly kind: 'area'; readonly name: string; readonly count: number }
   | {
@@ -21,7 +22,7 @@ export type Hit =
 export interface Answer {
   /** The best first, at most `maxHits`. */
   readonly hits: readonly Hit[];
-  /** Places that may be meant where there is no hit. */
+  /** Where there is no hit: the nearest places with studios, with how far (km), or places that may be meant. */
   readonly near: readonly Hit[];
 }
 
@@ -32,12 +33,23 @@ const fewestLetters = 3;
 /** So many letters may be wrong in the name of a place. */
 const maxSlips = 2;
 
+export interface KnownCity extends CityCount {
+  /** Null where nobody knows where it lies. */
+  readonly position?: Position | null;
+}
+
+interface Asked {
+  /** Where the place that the text names lies; null where it is none, or nobody knows. */
+  readonly position?: Position | null;
+  readonly maxCities?: number;
+}
+
 /** Cities, at most so many, studios, areas and styles by a text that a visitor typed; nothing for an empty one. */
 export function findAnswers(
   query: string,
   snapshot: DirectorySnapshot,
-  cities: readonly CityCount[],
-  maxCities = maxHits,
+  cities: readonly KnownCity[],
+  { position = null, maxCities = maxHits }: Asked = {},
 ): Answer {
   const key = cityKey(query);
   if (key === '') return { hits: [], near: [] };
@@ -46,7 +58,7 @@ export function findAnswers(
   const styles = key.length < fewestLetters ? [] : stylesNamed(snapshot)(key);
   const area = found.length > 0 || studios.length > 0 || styles.length > 0 ? [] : areaOf(key, query, snapshot);
   const hits = [...found, ...area, ...styles, ...studios].slice(0, maxHits);
-  return { hits, near: hits.length > 0 ? [] : nearOf(key, snapshot, cities) };
+  return { hits, near: hits.length > 0 ? [] : nearOf(key, position, snapshot, cities) };
 }
 
 const citiesNamed = memoizeByObject((cities: readonly CityCount[]) => {
@@ -55,7 +67,7 @@ const citiesNamed = memoizeByObject((cities: readonly CityCount[]) => {
     named.filter(({ key, aliases }) => key.includes(wanted) || aliases.includes(wanted)).map(({ city }) => city);
 });
 
-function cityHit({ name, count }: CityCount): Hit {
+function cityHit({ name, count }: CityCount): Hit & { kind: 'city' } {
   return { kind: 'city', name, count };
 }
 
@@ -94,9 +106,21 @@ function areaOf(key: string, query: string, snapshot: DirectorySnapshot): Hit[] 
   return count === 0 ? [] : [{ kind: 'area', name: query, count }];
 }
 
-/** By the nearest postal codes, which run through the country in order; else by the spelling. */
-function nearOf(key: string, snapshot: DirectorySnapshot, cities: readonly CityCount[]): Hit[] {
+/** By where the place lies; by the nearest postal codes, which run through the country in order; else by the spelling. */
+function nearOf(
+  key: string,
+  position: Position | null,
+  snapshot: DirectorySnapshot,
+  cities: readonly KnownCity[],
+): Hit[] {
   const withStudios = cities.filter(({ count }) => count > 0);
+  if (position) {
+    const placed = withStudios.flatMap((city) => (city.position ? { ...city, position: city.position } : []));
+    return nearest(placed, position, maxNear).map((city) => ({
+      ...cityHit(city),
+      km: distanceKm(city.position, position),
+    }));
+  }
   if (/^\d{4}$/.test(key)) {
     const far = new Map(withStudios.map(({ name }) => [name, codeDistance(Number(key), snapshot, name)]));
     const sorted = withStudios.toSorted((a, b) => (far.get(a.name) ?? 0) - (far.get(b.name) ?? 0));

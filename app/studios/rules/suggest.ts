@@ -1,7 +1,7 @@
 import { studiosByAddress } from './address-search.ts';
 import { cityKey } from './city.ts';
-import type { CityCount } from './city-counts.ts';
-import { findAnswers, type Hit } from './finder.ts';
+import type { Position } from './distance.ts';
+import { findAnswers, type Hit, type KnownCity } from './finder.ts';
 import type { DirectorySnapshot } from './snapshot.ts';
 
 const maxSuggestions = 8;
@@ -14,11 +14,16 @@ const maxRead = 300;
 
 /**
  * What the text in the search box may become: cities, postal codes and districts that begin so, styles, studios. The best
- * first; nothing for an empty one.
+ * first; nothing for an empty one. `position` is where the place of that name lies, if it is one.
  */
-export function suggest(query: string, snapshot: DirectorySnapshot, cities: readonly CityCount[]): readonly Hit[] {
+export function suggest(
+  query: string,
+  snapshot: DirectorySnapshot,
+  cities: readonly KnownCity[],
+  position: Position | null = null,
+): readonly Hit[] {
   const key = cityKey(query);
-  const { hits, near } = findAnswers(query, snapshot, cities, maxCities);
+  const { hits, near } = findAnswers(query, snapshot, cities, { position, maxCities });
   if (hits.length === 0) return near;
   const known = new Set(cities.map(({ name }) => cityKey(name)));
   const areas = areasStarting(key, snapshot).filter(({ name }) => !known.has(cityKey(name)));
