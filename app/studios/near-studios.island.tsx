@@ -81,8 +81,8 @@ function Nearest({ studios, from }: { studios: readonly NearbyStudio[]; from: Po
   );
 }
 
-function detailOf({ hours, week, city, styles }: NearbyStudio, clock: ClockTime): string {
-  return [hours ?? (week && nowInWords(week, clock)), city, ...styles].filter(Boolean).join(' · ');
+function detailOf({ hours, week, holidays, city, styles }: NearbyStudio, clock: ClockTime): string {
+  return [hours ?? (week && nowInWords(week, clock, holidays)), city, ...styles].filter(Boolean).join(' · ');
 }
 
 function distanceOf({ position, isRough }: NearbyStudio, from: Position): string {

@@ -18,6 +18,8 @@ export interface NearbyStudio {
   readonly hours: string | null;
   /** The hours from Monday to Sunday, where no day is asked for and they are known. */
   readonly week: readonly (readonly Span[] | null)[] | null;
+  /** The hours of public holidays, where those of the week stand and these are told. */
+  readonly holidays?: readonly Span[];
 }
 
 /** So many fit into some 200 kB before compression. */
@@ -39,6 +41,7 @@ export function nearbyStudios(
       styles: studio.styles.filter(isStyle).slice(0, 3),
       hours: day === null ? null : dayInWords(studio, day),
       week: day === null && isKnown ? openingHours.days.map(({ spans }) => spans) : null,
+      ...(day === null && isKnown && openingHours.holidays && { holidays: openingHours.holidays }),
     };
   });
 }

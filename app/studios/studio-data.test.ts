@@ -34,6 +34,17 @@ describe('a studio', () => {
     });
   });
 
+  test.each([
+    ['Mo-Fr 07:00-21:00; PH 10:00-14:00', [{ opens: '10:00', closes: '14:00' }]],
+    ['Mo-Fr 07:00-21:00; PH off', [{ opens: '00:00', closes: '00:00' }]],
+    ['Mo-Fr 07:00-21:00', []],
+  ])('tells the hours of public holidays where they are known: %s', (workday_timing, expected) => {
+    const { openingHoursSpecification } = dataOf({ workday_timing });
+    const onHolidays = [openingHoursSpecification].flat().filter((hours) => JSON.stringify(hours).includes('Holidays'));
+    const day = { '@type': 'OpeningHoursSpecification', dayOfWeek: 'PublicHolidays' };
+    expect(onHolidays).toEqual(expected.map((times) => ({ ...day, ...times })));
+  });
+
   test('names what is missing nowhere', () => {
     expect(Object.keys(dataOf({}))).toEqual(['@type', 'name', 'address']);
   });

@@ -63,6 +63,15 @@ describe('what is true at this minute', () => {
     expect(nowInWords(always, { weekday: 2, minute: 90 })).toBe('Åpent hele døgnet');
   });
 
+  it('goes by the hours of public holidays on one, where they are told', () => {
+    const always = week.map(() => [span(7, 20)]);
+    const holiday = { weekday: 3, minute: 9 * 60, isHoliday: true } as const;
+    expect(nowInWords(always, holiday)).toBe('Åpent til 20');
+    expect(nowInWords(always, holiday, [span(10, 14)])).toBe('Åpner kl. 10');
+    expect(nowInWords(always, holiday, [])).toBe('Åpner i morgen kl. 07');
+    expect(nowInWords(always, { weekday: 3, minute: 9 * 60 }, [])).toBe('Åpent til 20');
+  });
+
   it('is «Stengt» where no day has hours', () => {
     expect(nowInWords([[], null, []], { weekday: 0, minute: 0 })).toBe('Stengt');
   });

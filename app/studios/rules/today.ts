@@ -39,9 +39,16 @@ export function dayInWords({ openingHours }: Pick<Studio, 'openingHours'>, weekd
     : `Stengt ${day.day.toLocaleLowerCase('nb')}`;
 }
 
-/** What is true at this minute: `Åpent til 20`, `Åpner kl. 17`, `Åpner torsdag kl. 17`, `Stengt`. */
-export function nowInWords(week: readonly (readonly Span[] | null)[], { weekday, minute }: ClockTime): string {
-  const spansOf = (day: number) => week[(day + 7) % 7] ?? [];
+/**
+ * What is true at this minute: `Åpent til 20`, `Åpner kl. 17`, `Åpner torsdag kl. 17`, `Stengt`. `holidays` are the hours
+ * of public holidays, where they are told.
+ */
+export function nowInWords(
+  week: readonly (readonly Span[] | null)[],
+  { weekday, minute, isHoliday }: ClockTime,
+  holidays?: readonly Span[] | null,
+): string {
+  const spansOf = (day: number) => (isHoliday && day === weekday && holidays) || (week[(day + 7) % 7] ?? []);
   const today = spansOf(weekday).find((span) => span.opensMinute <= minute && minute < span.closesMinute);
   const yesterday = spansOf(weekday - 1).find((span) => minute + dayMinutes < span.closesMinute);
   const open = today?.closesMinute ?? yesterday?.closesMinute;
