@@ -132,9 +132,10 @@ test('large text reaches 4.5:1 on the sky or the wall of every place of a sessio
     const scene: Scene = stageScenes[id];
     const behind = (hour: Hour): Oklch[] =>
       scene.indoors
-        ? [surfaceColour(of('wall', 1), hour, scene.season)]
+        ? [surfaceColour(of(scene.indoors, 1), hour, scene.season)]
         : skyBehindText(hour, scene.horizon).slice(0, 3);
-    return keysOf(hours).flatMap((hour) => [
+    const shown = keysOf(hours).filter((hour) => scene.indoors !== 'timber' || hours[hour].heading === 'snow');
+    return shown.flatMap((hour) => [
       { name: `${id} ${hour}`, ground: behind(hours[hour]), text: textColours[hours[hour].heading] },
       { name: `${id} ${hour}, dark`, ground: behind(hours[laterHours[hour]]), text: textColours.snow },
     ]);

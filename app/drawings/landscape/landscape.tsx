@@ -80,7 +80,7 @@ export function WideScene({ id, hour, season }: WideSceneProps) {
 
 /** What continues over the upper edge: the sky, or the wall of a room. */
 function above(scene: Scene): Surface | Light {
-  return scene.indoors ? of('wall', 1) : 'skyTop';
+  return scene.indoors ? of(scene.indoors, 1) : 'skyTop';
 }
 
 /** Both hours in one value: the browser picks by the colour scheme, without a style sheet and without a script. */

@@ -84,7 +84,7 @@ export const meditationPictures = {
     season: 'autumn',
     seed: 405,
     horizon: 330,
-    indoors: true,
+    indoors: 'wall',
     layers: [bareWall(352), lightOnFloor(120, 360, 330, 80, 2), windowLight(150, 70, 250, 200), cushions(424, 424, 148)],
   },
   /** A path that somebody has trodden before, to where a lamp is lit. */

@@ -40,7 +40,7 @@ export type Scene = {
   sun?: { x: number; y: number; reach: number };
   /** Height of the horizon, in drawing units: where the sky ends and the water begins. */
   horizon: number;
-  /** The view is seen from inside a room: its wall, not the sky, continues over the upper edge. */
-  indoors?: boolean;
+  /** The view is seen from inside a room: its wall, not the sky, continues over the upper edge. Timber is for the night. */
+  indoors?: 'wall' | 'timber';
   layers: readonly Layer[];
 };

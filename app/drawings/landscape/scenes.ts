@@ -180,7 +180,7 @@ export const scenes = {
     seed: 9,
     sun: { x: 1130, y: 412, reach: 240 },
     horizon: 470,
-    indoors: true,
+    indoors: 'wall',
     layers: [
       sky(),
       halo(),

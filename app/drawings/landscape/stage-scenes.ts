@@ -73,7 +73,7 @@ export const stageScenes = {
     seed: 323,
     sun: { x: 1180, y: 392, reach: 260 },
     horizon: 420,
-    indoors: true,
+    indoors: 'wall',
     layers: [
       sky(),
       halo(0.9),
@@ -121,7 +121,7 @@ export const stageScenes = {
     seed: 345,
     sun: { x: 1250, y: 300, reach: 250 },
     horizon: 420,
-    indoors: true,
+    indoors: 'timber',
     layers: [
       sky(),
       aurora([[560, 330], [760, 306], [980, 312], [1200, 290], [1430, 300]], 90, 0.26),
