@@ -108,11 +108,11 @@ function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Poi
   if (body.sleeve === 'short')
     return [
       boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem'),
-      ...(flank ? [flank.outline] : []),
+      ...(flank ? flank.outlines : []),
     ];
   return [
     ...limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem'),
-    ...(flank ? [flank.outline] : []),
+    ...(flank ? flank.outlines : []),
   ];
 }
 
@@ -144,7 +144,10 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     'hem',
   );
   const flank = sideFlank(side, joints, pose, body, lifted);
-  return [patches(bare ? [root] : [root, disc, ...(flank ? [flank.root] : [])], fill)];
+  return [
+    patches(bare ? [root] : [root, disc, ...(flank ? flank.roots : [])], fill),
+    ...(flank ? softLines([flank.crease]) : []),
+  ];
 }
 
 /** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */

@@ -19,7 +19,7 @@ export function torsoShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const flanks = shouldersShow(pose)
     ? (['right', 'left'] as const).flatMap((side) => flankOutline(joints, pose, body, side))
     : [];
-  const trunk = torsoOutline(joints, pose, body, -0.2, 1.03);
+  const trunk = torsoOutline(joints, pose, body, -0.2, shouldersShow(pose) ? 1.03 : 1.06);
   const bare = body.sleeve === 'none';
   return [
     ...(bare && yokes.length > 0 ? [area([...yokes, ...flanks], body.skin.near)] : []),

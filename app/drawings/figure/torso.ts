@@ -24,7 +24,8 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
     { s: 0.78, side: 13 * chest, front: 9.3 * chest + bust * 0.75, back: 8.9 * chest },
     { s: 0.88, side: (bare ? 12 : 13.6) * chest, front: 7.9 * chest + bust * 0.15, back: 8.4 * chest },
     { s: 0.97, side: (bare ? 9 : 10.5) * chest, front: 5.4, back: 6.6 },
-    { s: 1.03, side: 6, front: 3.6, back: 4.4 },
+    { s: 1.03, side: 6, front: 4.2, back: 5.2 },
+    { s: 1.06, side: 5.6, front: 3.9, back: 4.6 },
   ];
 }
 
@@ -119,46 +120,68 @@ export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side)
   ];
 }
 
-/**
- * Seen from its side: from the back to the back edge of a lifted sleeve, in one line, and what hides its inner edge.
- * Nothing for an arm that is not lifted.
- */
-export function sideFlank(
-  side: Side,
-  joints: Joints,
-  pose: Pose,
-  body: Body,
-  lifted: number,
-): { outline: Point[]; root: Point[] } | undefined {
+/** What runs from a lifted sleeve into the trunk that is seen from its side. */
+export type SideFlank = {
+  /** From the back and from the chest to the edges of the sleeve: the flank and the cap of the shoulder. */
+  outlines: Point[][];
+  /** What hides their inner edges. */
+  roots: Point[][];
+  /** The fold before the armpit. */
+  crease: Point[];
+};
+
+/** Nothing for an arm that is not lifted. */
+export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, lifted: number): SideFlank | undefined {
   // In a deep backbend the back is hollow there, and the sleeve lies over it.
   const bend = Math.abs(pose.spine[2] - pose.spine[0]);
   const share = Math.min(1, (lifted - 0.6) / 0.3) * Math.min(1, (56 - bend) / 16);
   if (share <= 0 || pose.far.includes(`${side}-arm`)) return undefined;
   const { shoulder, elbow } = joints.arms[side];
-  const hand = cosDegrees(pose.turn.chest) > 0 ? 1 : -1;
+  const back = cosDegrees(pose.turn.chest) > 0 ? 1 : -1;
+  const front = back === 1 ? -1 : 1;
   const [, left, right] = sleeveStations('upper', body)[1] ?? [0, 5, 5];
-  const onArm = (t: number, out: number): Point =>
+  const onArm = (hand: 1 | -1, t: number, out: number): Point =>
     along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
-  const onBack = (s: number, inside: number): Point => {
+  const onTrunk = (hand: 1 | -1, s: number, inside: number): Point => {
     const section = sectionAt(sections(body), s);
-    return edgePoint(joints, { ...section, back: section.back * inside, turn: turnAt(pose, s) }, hand);
+    const reach = { ...section, back: section.back * inside, front: section.front * inside };
+    return edgePoint(joints, { ...reach, turn: turnAt(pose, s) }, hand);
   };
   const row = (out: number, inside: number): Point[] => [
-    onArm(0.34 * share, 0.84 * out),
-    onArm(0.1 * share, 0.98 * out),
-    onBack(0.74, inside),
-    onBack(0.6, inside),
+    onArm(back, 0.34 * share, 0.84 * out),
+    onArm(back, 0.1 * share, 0.98 * out),
+    onTrunk(back, 0.74, inside),
+    onTrunk(back, 0.6, inside),
+  ];
+  const cap = (out: number, inside: number): Point[] => [
+    onArm(front, 0.4 * share, 0.9 * out),
+    onArm(front, 0.22 * share, 1.08 * out),
+    onArm(front, 0.06 * share, 1.14 * out),
+    onTrunk(front, 0.88, inside),
   ];
   return {
-    outline: [onArm(0.3 * share, 0.2), ...row(1, 0.99), onBack(0.53, 0.88), spineAt(joints, 0.72).point],
-    root: [
-      ...row(0.86, 0.93),
-      onBack(0.52, 0.95),
-      onBack(0.49, 0.82),
-      spineAt(joints, 0.68).point,
-      onArm(-0.1, -0.7),
-      onArm(0.3 * share, 0),
+    outlines: [
+      [onArm(back, 0.3 * share, 0.2), ...row(1, 0.99), onTrunk(back, 0.53, 0.88), spineAt(joints, 0.72).point],
+      [onArm(front, 0.4 * share, 0.2), ...cap(1, 0.99), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
     ],
+    roots: [
+      [
+        ...row(0.86, 0.93),
+        onTrunk(back, 0.52, 0.95),
+        onTrunk(back, 0.49, 0.82),
+        spineAt(joints, 0.68).point,
+        onArm(back, -0.1, -0.7),
+        onArm(back, 0.3 * share, 0),
+      ],
+      [
+        ...cap(0.88, 0.92),
+        onTrunk(front, 0.8, 0.94),
+        onTrunk(front, 0.7, 0.85),
+        spineAt(joints, 0.66).point,
+        onArm(front, 0.3 * share, 0),
+      ],
+    ],
+    crease: [onArm(front, -0.02, 0.9), onArm(front, -0.14, 0.56), onArm(front, -0.3, 0.3)],
   };
 }
 

@@ -75,10 +75,10 @@ export const classPlans = {
     view: 'side',
     root: [134, 33],
     spine: [79, 95, 105],
-    neck: 100,
+    neck: 95,
     head: 102,
     arms: {
-      right: { angles: [106, 104], hand: 104, shoulder: [-4, 6] },
+      right: { angles: [103, 102], hand: 102, shoulder: [-1.2, 6] },
       left: { angles: [91, 91], hand: 91, shoulder: [0, 6] },
     },
     legs: {

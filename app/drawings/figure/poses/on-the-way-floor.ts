@@ -254,11 +254,11 @@ export const onTheWayFloor = {
     view: 'side',
     root: [88, 8.8],
     spine: [88, 90, 91],
-    neck: 88,
+    neck: 80,
     head: 90,
     arms: {
-      right: { angles: [96, 95], hand: 95, shoulder: [-4, 6] },
-      left: { angles: [77, 78], hand: 78, shoulder: [0, 6] },
+      right: { angles: [92, 92], hand: 92, shoulder: [-1.2, 6] },
+      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [159.5, 5], foot: 88 },
@@ -271,11 +271,11 @@ export const onTheWayFloor = {
     view: 'side',
     root: [82, 9.2],
     spine: [88, 90, 91],
-    neck: 88,
+    neck: 80,
     head: 88,
     arms: {
-      right: { angles: [90, 91], hand: 91, shoulder: [-4, 6] },
-      left: { angles: [80, 82], hand: 82, shoulder: [0, 6] },
+      right: { angles: [91, 91], hand: 91, shoulder: [-1.2, 6] },
+      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
     },
     legs: {
       right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },

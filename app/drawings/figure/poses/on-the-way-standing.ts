@@ -41,11 +41,11 @@ export const onTheWayStanding = {
     view: 'side',
     root: [112, 77.3],
     spine: [90, 90, 91],
-    neck: 88,
+    neck: 80,
     head: 90,
     arms: {
-      right: { angles: [96, 95], hand: 95, shoulder: [-4, 6] },
-      left: { angles: [77, 78], hand: 78, shoulder: [0, 6] },
+      right: { angles: [92, 92], hand: 92, shoulder: [-1.2, 6] },
+      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },

@@ -45,10 +45,10 @@ export const standing = {
     view: 'side',
     root: [98.2, 49.5],
     spine: [50, 60, 66],
-    neck: 68,
+    neck: 60,
     head: 80,
     arms: {
-      right: { angles: [82, 80], hand: 80, shoulder: [-4, 6] },
+      right: { angles: [78, 77], hand: 77, shoulder: [-1.2, 6] },
       left: { angles: [70, 71], hand: 71, shoulder: [0, 6] },
     },
     legs: {
@@ -79,10 +79,10 @@ export const standing = {
     view: 'side',
     root: [123, 50],
     spine: [88, 93, 96],
-    neck: 96,
+    neck: 89,
     head: 100,
     arms: {
-      right: { angles: [99, 98], hand: 98, shoulder: [-4, 6] },
+      right: { angles: [98, 98], hand: 98, shoulder: [-1.2, 6] },
       left: { angles: [86, 86], hand: 86, shoulder: [0, 6] },
     },
     legs: {
