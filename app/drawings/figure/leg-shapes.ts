@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { footLines, footOutline } from './feet.ts';
-import { kneeFold, undersideOf } from './folds.ts';
+import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import { along, between, cosDegrees, direction, type Joints, type LegJoints, sinDegrees } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
@@ -47,7 +47,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const roots: Outline[] = [{ centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) }];
   if (hipSide) roots.push(hipSide.root);
   if (seat) roots[0] = seat.root;
-  const folds = pose.layers.includes(`${side}-shin`) ? [] : kneeFold(joints.legs[side]);
+  const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   return [...limb, patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds];
 }
 

@@ -42,8 +42,8 @@ export const movements = {
     neck: 90,
     head: 92,
     arms: {
-      right: { reach: [152, 49], hand: -18 },
-      left: { reach: [155, 49], hand: -18 },
+      right: { reach: [152, 49], hand: -18, palm: 0.2 },
+      left: { reach: [155, 49], hand: -18, palm: 0.2 },
     },
     legs: {
       right: { reach: [162, 5.5], foot: 0 },

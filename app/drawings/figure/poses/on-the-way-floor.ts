@@ -59,8 +59,8 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [104.5, 24], hand: -22 },
-      left: { reach: [107.5, 24], hand: -22 },
+      right: { reach: [104.5, 24], hand: -22, palm: 0.2 },
+      left: { reach: [107.5, 24], hand: -22, palm: 0.2 },
     },
     legs: {
       right: { via: [118.1, 6.2], reach: [82.5, 4], foot: 200 },
@@ -292,7 +292,7 @@ export const onTheWayFloor = {
     neck: -90,
     head: -90,
     arms: {
-      right: { via: [103.5, 4.2], reach: [125.4, 3.4], hand: 60, handShort: 0.6, shoulder: [4, 5] },
+      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
       left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
     },
     legs: {
@@ -309,7 +309,7 @@ export const onTheWayFloor = {
     neck: -90,
     head: -90,
     arms: {
-      right: { via: [103.5, 4.2], reach: [125.4, 3.4], hand: 60, handShort: 0.6, shoulder: [4, 5] },
+      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
       left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
     },
     legs: {
@@ -366,10 +366,10 @@ export const onTheWayFloor = {
       left: { via: [145.5, 35], reach: [139, 28.5], hand: 200, handShort: 0.6 },
     },
     legs: {
-      right: { via: [134, 38.5], reach: [141, 6], foot: 0, turn: 20 },
+      right: { via: [134, 38.5], reach: [146, 6], foot: 0, turn: 20 },
       left: { via: [152, 8.6], reach: [120, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
-    far: [],
+    far: ['left-leg'],
     layers: ['left-arm', 'torso', 'right-leg', 'left-leg', 'left-shin', 'right-arm', 'head'],
     contacts: ['seat'],
   }),

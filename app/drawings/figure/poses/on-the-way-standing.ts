@@ -27,8 +27,8 @@ export const onTheWayStanding = {
     neck: 88,
     head: 90,
     arms: {
-      right: { angles: [-92, -84], hand: -82 },
-      left: { angles: [-88, -80], hand: -80 },
+      right: { angles: [-92, -84], hand: -82, palm: -0.2 },
+      left: { angles: [-88, -80], hand: -80, palm: -0.2 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },

@@ -19,8 +19,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 89,
     head: 89,
     arms: {
-      right: { angles: [-90, -86], hand: -86 },
-      left: { angles: [-88, -82], hand: -82 },
+      right: { angles: [-90, -86], hand: -86, palm: -0.2 },
+      left: { angles: [-88, -82], hand: -82, palm: -0.2 },
     },
     legs: {
       right: { reach: [116, 5.5], foot: 0 },
@@ -36,8 +36,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [124, 52], hand: -8 },
-      left: { reach: [127, 52], hand: -8 },
+      right: { reach: [124, 52], hand: -8, palm: 0.2 },
+      left: { reach: [127, 52], hand: -8, palm: 0.2 },
     },
     legs: {
       right: { reach: [134, 5.5], foot: 0 },
