@@ -1,4 +1,13 @@
-import { type ArmJoints, along, between, cosDegrees, direction, distance, type LegJoints, sinDegrees } from './kinematics.ts';
+import {
+  type ArmJoints,
+  along,
+  between,
+  cosDegrees,
+  direction,
+  distance,
+  type LegJoints,
+  sinDegrees,
+} from './kinematics.ts';
 import type { Station } from './outline.ts';
 import { type Shape, shade, softLines } from './shape.ts';
 import type { LegPose, Point } from './skeleton.ts';

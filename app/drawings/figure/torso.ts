@@ -174,6 +174,10 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
         onArm(back, 0.3 * share, 0),
       ],
       [
+        ...[0.52, 0.62, 0.74, 0.82, 0.9].map((s) => onTrunk(back, s, 0.95)),
+        ...[0.88, 0.7, 0.6].map((s) => spineAt(joints, s).point),
+      ],
+      [
         ...cap(0.88, 0.92),
         onTrunk(front, 0.8, 0.94),
         onTrunk(front, 0.7, 0.85),

@@ -78,8 +78,8 @@ export const backbends = {
     neck: 148,
     head: 188,
     arms: {
-      right: { reach: [109.5, 24], hand: -105, handShort: 0.75 },
-      left: { reach: [112, 24], hand: -105, handShort: 0.75 },
+      right: { reach: [109.5, 24], hand: -105 },
+      left: { reach: [112, 24], hand: -105 },
     },
     legs: {
       right: { via: [139, 6], reach: [103.8, 4], foot: 200 },

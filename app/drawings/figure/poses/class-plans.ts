@@ -175,7 +175,7 @@ export const classPlans = {
       left: { via: [113.5, 23], reach: [93, 16], hand: 190, palm: -0.5 },
     },
     legs: {
-      right: { via: [143, 6.4], reach: [178.5, 9], foot: -52 },
+      right: { via: [140, 6], reach: [174, 10.6], foot: -40 },
       left: { via: [128.5, 8.5], reach: [161.5, 22.5], foot: -40 },
     },
     layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],

@@ -82,7 +82,7 @@ export const seated = {
       left: { via: [133.5, 29], reach: [141.5, 49.6], hand: 80, palm: -0.5 },
     },
     legs: {
-      right: { via: [130, 40], reach: [145, 7.2], foot: 0, turn: 20 },
+      right: { via: [131.5, 39], reach: [144.5, 6], foot: 0, turn: 20 },
       left: { via: [150, 9.5], reach: [118, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
