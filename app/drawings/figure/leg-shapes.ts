@@ -53,6 +53,10 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
 
 const comesForward = ({ short, turn }: LegPose): boolean => short[0] < 0.55 && sinDegrees(turn) > 0.5;
 
+/** A knee that is drawn up before the body: the shin stands under it. */
+const kneeFacesViewer = ({ angles, short, turn }: LegPose): boolean =>
+  short[0] < 0.9 && sinDegrees(turn) > 0.9 && sinDegrees(angles[1]) < -0.8;
+
 /** The thigh as a plane that comes towards the viewer: wider at the knee, which is round, than at the groin. */
 function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
   const wide = (loose ? 7.4 : 6.6) * girth.leg;
@@ -80,6 +84,7 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
     ...foot(side, joints, pose, body),
     area([shinOutline(side, joints, pose, body)], cloth),
     patch({ centre: joints.legs[side].knee, radius: 5.6 }, cloth),
+    ...(kneeFacesViewer(pose.legs[side]) ? kneeCap(joints.legs[side], body) : []),
   ];
 }
 

@@ -63,8 +63,8 @@ export const standing = {
     view: 'side',
     root: [112, 77.3],
     spine: [-34, -72, -90],
-    neck: -92,
-    head: -100,
+    neck: -82,
+    head: -90,
     arms: {
       right: { reach: [114, 3], hand: 0 },
       left: { reach: [117, 3], hand: 0 },
@@ -118,10 +118,10 @@ export const standing = {
     view: 'side',
     root: [106, 77],
     spine: [12, 4, 2],
-    neck: -4,
-    head: 2,
+    neck: -16,
+    head: -8,
     arms: {
-      right: { angles: [8, 7], hand: 7, shoulder: [0, 6] },
+      right: { angles: [8, 7], hand: 7, shoulder: [-1.5, 6] },
       left: { angles: [12, 11], hand: 11, shoulder: [0, 6] },
     },
     legs: {
@@ -158,8 +158,8 @@ export const standing = {
       view: 'front',
       root: [113, 50],
       spine: [45, 36, 32],
-      neck: 34,
-      head: 34,
+      neck: 26,
+      head: 24,
       turn: { head: 180 },
       arms: {
         right: { angles: [36, 36], hand: 36, shoulder: [0, 3] },

@@ -50,8 +50,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     view: 'side',
     root: [92, 77],
     spine: [2, 0, -2],
-    neck: -8,
-    head: -18,
+    neck: -18,
+    head: -26,
     arms: {
       right: { angles: [6, 5], hand: 84, handShort: 0.86, shoulder: [0, 6] },
       left: { angles: [9, 8], hand: 84, handShort: 0.86, shoulder: [0, 6] },
@@ -479,8 +479,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         view: 'front',
         root: [113, 50],
         spine: [52, 44, 40],
-        neck: 41,
-        head: 41,
+        neck: 33,
+        head: 31,
         turn: { head: 180 },
         arms: {
           right: { angles: [42, 42], hand: 42, shoulder: [0, 3] },
