@@ -144,8 +144,13 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     'hem',
   );
   const flank = sideFlank(side, joints, pose, body, lifted);
+  // In a deep backbend a whole disc would reach over the edge of the hollow back.
+  const isHollow = lifted > 0.6 && !flank && (pose.spine[2] - pose.spine[0]) * cosDegrees(pose.turn.chest) > 0;
   return [
-    patches(bare ? [root] : [root, disc, ...(flank ? flank.roots : [])], fill),
+    patches(
+      bare ? [root] : isHollow ? [{ ...disc, radius: radius * 0.8 }] : [root, disc, ...(flank?.roots ?? [])],
+      fill,
+    ),
     ...(flank ? softLines([flank.crease]) : []),
   ];
 }

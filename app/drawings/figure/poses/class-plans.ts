@@ -6,8 +6,8 @@ export const classPlans = {
     view: 'side',
     root: [123.4, 41.4],
     spine: [62, 19, -28],
-    neck: -52,
-    head: -84,
+    neck: -40,
+    head: -74,
     arms: {
       right: { reach: [153.8, 3], hand: 0, shoulder: [4, 0] },
       left: { reach: [155.2, 3], hand: 0, shoulder: [4, 0] },

@@ -274,8 +274,8 @@ export const onTheWayFloor = {
     neck: 80,
     head: 88,
     arms: {
-      right: { angles: [91, 91], hand: 91, shoulder: [-1.2, 6] },
-      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
+      right: { angles: [88, 88], hand: 88, shoulder: [-1.6, 6] },
+      left: { angles: [80, 82], hand: 82, shoulder: [0, 6] },
     },
     legs: {
       right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },

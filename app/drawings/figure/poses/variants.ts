@@ -403,7 +403,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { via: [122, 38], reach: [139, 7.5], foot: 0, turn: 20 },
       left: { reach: [177.6, 5], foot: 84, turn: 20 },
     },
-    far: [],
+    far: ['right-leg'],
     layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['seat', 'left-heel'],
