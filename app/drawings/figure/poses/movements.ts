@@ -140,8 +140,8 @@ export const movements = {
     view: 'side',
     root: [103, 69],
     spine: [-18, -60, -84],
-    neck: -62,
-    head: -74,
+    neck: -52,
+    head: -66,
     arms: {
       right: { reach: [134, 3], hand: 0 },
       left: { reach: [135.4, 3], hand: 0 },

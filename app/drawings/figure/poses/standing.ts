@@ -34,7 +34,7 @@ export const standing = {
       },
       legs: {
         right: { angles: [-85.5, -85.5], foot: -90, footShort: 0.3 },
-        left: { via: [147.5, 55], reach: [118.5, 62], foot: -98, turn: 60 },
+        left: { via: [146.6, 53.2], reach: [119, 61.2], foot: -96, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',
