@@ -2,12 +2,13 @@ import type { Body, Tone } from './body.ts';
 import { elbowFold, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
 import { type ArmJoints, along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { sideFlank } from './lifted-sleeve.ts';
 import { armStations, sleeveStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, sideFlank, spineAt } from './torso.ts';
+import { innerRoot, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
 
 /** Arm, hand and sleeve. */

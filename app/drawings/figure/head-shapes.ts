@@ -27,11 +27,11 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     : ears[aspect].map(([x, y, radius]) => area([{ centre: spot([x, y]), radius }], body.skin.near));
   const freeFace = scarfFace[aspect].length > 0 ? [patch(put(scarfFace[aspect]), body.skin.near)] : [];
   const eyes = (pose.eyes === 'open' ? openEyes : closedEyes)[aspect];
-  const face = isFaceCovered(joints, pose, spot([6, 5]))
+  const face = isCovered(joints, pose, spot([6, 5]))
     ? []
     : [
         ...(eyes.pupils.length > 0 ? [patches(eyes.pupils.map(disc), colour.ink)] : []),
-        ...inkLines([...eyes.lids, ...mouth[aspect]].map(put)),
+        ...inkLines([...eyes.lids, ...(isCovered(joints, pose, spot([7.6, 1.6])) ? [] : mouth[aspect])].map(put)),
         ...softLines(brows[aspect].map(put)),
       ];
   const inProfile = aspect === 'profile' || aspect === 'quarter';
@@ -48,14 +48,14 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   ];
 }
 
-/** Whether an arm that is drawn over the head lies across the middle of the face: what it leaves of eyes and mouth cannot be read. */
-function isFaceCovered({ arms }: Joints, { layers, turn }: Pose, middle: Point): boolean {
+/** Whether an arm that is drawn over the head lies across a place of the face, so that what it leaves there cannot be read. */
+function isCovered({ arms }: Joints, { layers, turn }: Pose, place: Point): boolean {
   if (aspectOf(turn.head).aspect !== 'profile') return false;
   const head = layers.indexOf('head');
   return (['right', 'left'] as const).some((side) => {
     const { shoulder, elbow, wrist } = arms[side];
     if (layers.indexOf(`${side}-arm`) < head) return false;
-    return Math.min(distanceTo(shoulder, elbow, middle), distanceTo(elbow, wrist, middle)) < 4.2;
+    return Math.min(distanceTo(shoulder, elbow, place), distanceTo(elbow, wrist, place)) < 4.2;
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Body } from './body.ts';
 import { type Joints, sinDegrees } from './kinematics.ts';
+import { flankOutline } from './lifted-sleeve.ts';
 import { neckShapes } from './neck.ts';
 import { area, type Shape } from './shape.ts';
 import type { Pose } from './skeleton.ts';
-import { flankOutline, torsoOutline, torsoShade, yokeOutline } from './torso.ts';
+import { torsoOutline, torsoShade, yokeOutline } from './torso.ts';
 
 /** Where trousers end and the top begins, as a share of the spine. */
 const waistline = 0.22;

@@ -156,8 +156,8 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [80.6, 23.6], reach: [72, 3], hand: 0 },
-      left: { via: [82.2, 23.8], reach: [73.6, 3], hand: 0 },
+      right: { via: [82.6, 23.4], reach: [73.4, 3], hand: 0 },
+      left: { via: [84.2, 23.6], reach: [74.8, 3], hand: 0 },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
