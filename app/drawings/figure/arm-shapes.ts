@@ -2,12 +2,13 @@ import type { Body, Tone } from './body.ts';
 import { elbowFold, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
 import { type ArmJoints, along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { sideFlank } from './lifted-sleeve.ts';
 import { armStations, sleeveStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, sideFlank, spineAt } from './torso.ts';
+import { innerRoot, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
 
 /** Arm, hand and sleeve. */
@@ -108,11 +109,11 @@ function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Poi
   if (body.sleeve === 'short')
     return [
       boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem'),
-      ...(flank ? [flank.outline] : []),
+      ...(flank ? flank.outlines : []),
     ];
   return [
     ...limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem'),
-    ...(flank ? [flank.outline] : []),
+    ...(flank ? flank.outlines : []),
   ];
 }
 
@@ -144,7 +145,15 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     'hem',
   );
   const flank = sideFlank(side, joints, pose, body, lifted);
-  return [patches(bare ? [root] : [root, disc, ...(flank ? [flank.root] : [])], fill)];
+  // In a deep backbend a whole disc would reach over the edge of the hollow back.
+  const isHollow = lifted > 0.6 && !flank && (pose.spine[2] - pose.spine[0]) * cosDegrees(pose.turn.chest) > 0;
+  return [
+    patches(
+      bare ? [root] : isHollow ? [{ ...disc, radius: radius * 0.8 }] : [root, disc, ...(flank?.roots ?? [])],
+      fill,
+    ),
+    ...(flank ? softLines([flank.crease]) : []),
+  ];
 }
 
 /** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */

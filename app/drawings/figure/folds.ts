@@ -1,7 +1,16 @@
-import { type ArmJoints, along, between, direction, distance, type LegJoints, sinDegrees } from './kinematics.ts';
+import {
+  type ArmJoints,
+  along,
+  between,
+  cosDegrees,
+  direction,
+  distance,
+  type LegJoints,
+  sinDegrees,
+} from './kinematics.ts';
 import type { Station } from './outline.ts';
 import { type Shape, shade, softLines } from './shape.ts';
-import type { Point } from './skeleton.ts';
+import type { LegPose, Point } from './skeleton.ts';
 
 /** A joint that is bent less than this pulls no cloth. Degrees. */
 const minBend = 35;
@@ -10,6 +19,18 @@ const minBend = 35;
 export function kneeFold({ hip, knee, ankle }: LegJoints): Shape[] {
   return foldsAt(hip, knee, ankle, 4.6, 6);
 }
+
+/** A shin that is folded under its thigh and points away: the line between the two, from the knee back. */
+export function calfFold({ hip, knee }: LegJoints, { short }: LegPose): Shape[] {
+  if (short[1] > folded) return [];
+  const angle = direction(hip, knee);
+  const up = cosDegrees(angle) > 0 ? 90 : -90;
+  const at = (share: number, above: number): Point => along(between(hip, knee, share), angle + up, above);
+  return softLines([[at(1.22, -0.6), at(1.02, -2.6), at(0.7, -3.6), at(0.3, -4.6)]]);
+}
+
+/** A shin that is seen shorter than this points away from the viewer, or at him. */
+const folded = 0.4;
 
 /** The cloth in the crook of a bent elbow. */
 export function elbowFold({ shoulder, elbow, wrist }: ArmJoints): Shape[] {

@@ -90,27 +90,65 @@ const open: Hand = {
   ],
 };
 
-/** Round something, or resting on it: the fingers go away from the viewer. */
+/** Round something: the fingers go away from the viewer, the thumb lies on this side. */
 const holding: Hand = {
   outline: [
     [1.9, -3],
     [2.7, 0],
-    [3.7, 3.6],
-    [2.6, 8],
-    [0.4, 9.2],
-    [-2, 8.4],
-    [-3.2, 4.4],
+    [4.2, 2.4],
+    [4.9, 5],
+    [4.2, 6.5],
+    [3.2, 5.9],
+    [3.1, 8],
+    [1.5, 9.3],
+    [-0.8, 9.4],
+    [-2.8, 8.2],
+    [-3.3, 4.4],
     [-2.6, 0],
     [-1.9, -3],
   ],
   lines: [
     [
-      [1.3, 5.6],
-      [1.1, 8.4],
+      [1.5, 5.6],
+      [1.5, 8.6],
     ],
     [
-      [-0.7, 5.6],
-      [-0.9, 8.4],
+      [0, 5.4],
+      [-0.1, 8.8],
+    ],
+    [
+      [-1.5, 5.4],
+      [-1.7, 8.4],
+    ],
+  ],
+};
+
+/** At rest on a thigh or hanging: seen from the thumb, the fingers a little bent towards the palm, which is on +x. */
+const resting: Hand = {
+  outline: [
+    [1.9, -3],
+    [2.3, 0],
+    [3, 3.4],
+    [3.9, 6.6],
+    [3.6, 8.2],
+    [2.5, 7.6],
+    [2.3, 9.6],
+    [3.1, 12.2],
+    [2.8, 13.6],
+    [1.2, 13.2],
+    [-0.9, 9.8],
+    [-2.3, 5.4],
+    [-2.4, 1],
+    [-1.9, -3],
+  ],
+  lines: [
+    [
+      [1, 3.2],
+      [2.4, 7.2],
+    ],
+    [
+      [0.4, 8.8],
+      [2, 12.2],
     ],
   ],
 };
@@ -124,10 +162,11 @@ function handOf({ palm, short }: ArmPose): { hand: Hand; length: number } {
   const flatness = Math.abs(palm);
   if (flatness > 0.75) return { hand: open, length: short[2] };
   if (short[2] < holdingShort) return { hand: holding, length: Math.min(1, 0.4 + short[2] * 0.75) };
-  return { hand: flatness > 0.25 ? relaxed : flat, length: short[2] };
+  if (flatness > 0.25) return { hand: relaxed, length: short[2] };
+  return { hand: flatness > 0.1 ? resting : flat, length: short[2] };
 }
 
-/** The outline of a hand as the pose's `palm` says: on its edge, with the thumb seen, open, or holding. */
+/** The outline of a hand as the pose's `palm` says: on its edge, at rest, with the thumb seen, open, or holding. */
 export function handOutline(joints: ArmJoints, arm: ArmPose): Point[] {
   const { hand, length } = handOf(arm);
   return onWrist(hand.outline, length, joints, arm);

@@ -3,7 +3,7 @@ import { colour } from './colour.ts';
 import { beardOutline, brows, closedEyes, mouth, openEyes } from './face.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, ears, headOutline } from './head.ts';
-import { along, between, direction, distance, type Joints, sinDegrees } from './kinematics.ts';
+import { along, between, cosDegrees, direction, distance, type Joints, sinDegrees } from './kinematics.ts';
 import { napePatch } from './neck.ts';
 import { boneOutline, placed, placedPoint } from './outline.ts';
 import type { Disc } from './path.ts';
@@ -27,11 +27,11 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     : ears[aspect].map(([x, y, radius]) => area([{ centre: spot([x, y]), radius }], body.skin.near));
   const freeFace = scarfFace[aspect].length > 0 ? [patch(put(scarfFace[aspect]), body.skin.near)] : [];
   const eyes = (pose.eyes === 'open' ? openEyes : closedEyes)[aspect];
-  const face = isFaceCovered(joints, pose, spot([6, 5]))
+  const face = isCovered(joints, pose, spot([6, 5]))
     ? []
     : [
         ...(eyes.pupils.length > 0 ? [patches(eyes.pupils.map(disc), colour.ink)] : []),
-        ...inkLines([...eyes.lids, ...mouth[aspect]].map(put)),
+        ...inkLines([...eyes.lids, ...(isCovered(joints, pose, spot([7.6, 1.6])) ? [] : mouth[aspect])].map(put)),
         ...softLines(brows[aspect].map(put)),
       ];
   const inProfile = aspect === 'profile' || aspect === 'quarter';
@@ -48,14 +48,14 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   ];
 }
 
-/** Whether an arm that is drawn over the head lies across the middle of the face: what it leaves of eyes and mouth cannot be read. */
-function isFaceCovered({ arms }: Joints, { layers, turn }: Pose, middle: Point): boolean {
+/** Whether an arm that is drawn over the head lies across a place of the face, so that what it leaves there cannot be read. */
+function isCovered({ arms }: Joints, { layers, turn }: Pose, place: Point): boolean {
   if (aspectOf(turn.head).aspect !== 'profile') return false;
   const head = layers.indexOf('head');
   return (['right', 'left'] as const).some((side) => {
     const { shoulder, elbow, wrist } = arms[side];
     if (layers.indexOf(`${side}-arm`) < head) return false;
-    return Math.min(distanceTo(shoulder, elbow, middle), distanceTo(elbow, wrist, middle)) < 4.2;
+    return Math.min(distanceTo(shoulder, elbow, place), distanceTo(elbow, wrist, place)) < 4.2;
   });
 }
 
@@ -70,13 +70,15 @@ function distanceTo(from: Point, to: Point, [x, h]: Point): number {
  * Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. Where the face
  * looks down it lies along the nape and the back, never before the face.
  */
-function tailOutline(root: Point, { head: headAngle, neck }: Pose, front: 1 | -1): Point[] {
+function tailOutline(root: Point, { head: headAngle, neck, turn }: Pose, front: 1 | -1): Point[] {
   const length = 17;
   const looksDown = Math.max(0, Math.min(1, -sinDegrees(headAngle - 90 * front) * 2 - 0.6));
   const lean = along([0, 0], headAngle + 180, 0.45);
   const hanging = direction([0, 0], [lean[0], lean[1] - 1]);
   const lying = neck + 180 + 8 * front;
-  const angle = hanging + turnTo(hanging, lying) * looksDown;
+  // Seen from above a head that lies on its back has it along the shoulder.
+  const fromAbove = Math.abs(cosDegrees(headAngle) * sinDegrees(turn.head)) > 0.8;
+  const angle = fromAbove ? headAngle + 180 : hanging + turnTo(hanging, lying) * looksDown;
   const end = along(root, angle, length);
   return boneOutline(
     root,

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { footLines, footOutline } from './feet.ts';
-import { kneeFold, undersideOf } from './folds.ts';
+import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import { along, between, cosDegrees, direction, type Joints, type LegJoints, sinDegrees } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
@@ -47,11 +47,15 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const roots: Outline[] = [{ centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) }];
   if (hipSide) roots.push(hipSide.root);
   if (seat) roots[0] = seat.root;
-  const folds = pose.layers.includes(`${side}-shin`) ? [] : kneeFold(joints.legs[side]);
+  const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   return [...limb, patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds];
 }
 
 const comesForward = ({ short, turn }: LegPose): boolean => short[0] < 0.55 && sinDegrees(turn) > 0.5;
+
+/** A knee that is drawn up before the body: the shin stands under it. */
+const kneeFacesViewer = ({ angles, short, turn }: LegPose): boolean =>
+  short[0] < 0.9 && sinDegrees(turn) > 0.9 && sinDegrees(angles[1]) < -0.8;
 
 /** The thigh as a plane that comes towards the viewer: wider at the knee, which is round, than at the groin. */
 function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
@@ -80,6 +84,7 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
     ...foot(side, joints, pose, body),
     area([shinOutline(side, joints, pose, body)], cloth),
     patch({ centre: joints.legs[side].knee, radius: 5.6 }, cloth),
+    ...(kneeFacesViewer(pose.legs[side]) ? kneeCap(joints.legs[side], body) : []),
   ];
 }
 

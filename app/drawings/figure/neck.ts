@@ -60,10 +60,10 @@ function edgeOf(hand: 1 | -1, joints: Joints, pose: Pose, width: number): readon
   // A head that looks aside shows less of the throat over the collar.
   const aside = across * Math.abs(cosDegrees(pose.turn.head));
   const spread = (isNape ? 1 - 0.9 * (1 - across) : 1) - 1.2 * aside;
-  const base = collar(hand * (half + spread), 1.2 - hand * slant * (isNape ? 0.5 : 1));
+  const base = collar(hand * (half + spread), 1.2 + 1.3 * (1 - across) - hand * slant * (isNape ? 0.5 : 1));
   const inner = collar(
     hand * half * 0.55 + front * 1.2,
-    -1.2 - 1.6 * across + 2 * aside - Math.max(0, hand * slant) * 0.4,
+    -1.2 + 1.3 * (1 - across) - 1.6 * across + 2 * aside - Math.max(0, hand * slant) * 0.4,
   );
   const inProfile = profileShare(pose);
   const look = aspectOf(pose.turn.head).front;

@@ -41,7 +41,7 @@ export type ArmPose = {
   short: readonly [number, number, number];
   /** How the shoulder blade has slid from rest: units towards the chest's front, units towards the head. */
   shoulder: readonly [number, number];
-  /** 0 the hand is seen on its edge, 1 or -1 seen flat with the thumb on the one or the other side. */
+  /** 0 the hand is seen on its edge, 0.2 or -0.2 at rest, 1 or -1 seen flat with the thumb on the one or the other side. */
   palm: number;
 };
 

@@ -1,9 +1,10 @@
 import type { Body } from './body.ts';
 import { type Joints, sinDegrees } from './kinematics.ts';
+import { flankOutline } from './lifted-sleeve.ts';
 import { neckShapes } from './neck.ts';
 import { area, type Shape } from './shape.ts';
 import type { Pose } from './skeleton.ts';
-import { flankOutline, torsoOutline, torsoShade, yokeOutline } from './torso.ts';
+import { torsoOutline, torsoShade, yokeOutline } from './torso.ts';
 
 /** Where trousers end and the top begins, as a share of the spine. */
 const waistline = 0.22;
@@ -19,7 +20,7 @@ export function torsoShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const flanks = shouldersShow(pose)
     ? (['right', 'left'] as const).flatMap((side) => flankOutline(joints, pose, body, side))
     : [];
-  const trunk = torsoOutline(joints, pose, body, -0.2, 1.03);
+  const trunk = torsoOutline(joints, pose, body, -0.2, shouldersShow(pose) ? 1.03 : 1.06);
   const bare = body.sleeve === 'none';
   return [
     ...(bare && yokes.length > 0 ? [area([...yokes, ...flanks], body.skin.near)] : []),

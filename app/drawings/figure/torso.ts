@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
-import { along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
-import { armStations, seen, sleeveStations } from './limbs.ts';
+import { along, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { seen } from './limbs.ts';
 import { boneOutline } from './outline.ts';
 import { type Shape, shade } from './shape.ts';
 import { type Point, type Pose, type Side, spineLength } from './skeleton.ts';
@@ -24,7 +24,8 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
     { s: 0.78, side: 13 * chest, front: 9.3 * chest + bust * 0.75, back: 8.9 * chest },
     { s: 0.88, side: (bare ? 12 : 13.6) * chest, front: 7.9 * chest + bust * 0.15, back: 8.4 * chest },
     { s: 0.97, side: (bare ? 9 : 10.5) * chest, front: 5.4, back: 6.6 },
-    { s: 1.03, side: 6, front: 3.6, back: 4.4 },
+    { s: 1.03, side: 6, front: 4.2, back: 5.2 },
+    { s: 1.06, side: 5.6, front: 3.9, back: 4.6 },
   ];
 }
 
@@ -87,79 +88,19 @@ export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side):
   );
 }
 
-/** On which side of a lifted arm its outer edge lies: 1 to the left of shoulder → elbow. */
-const outerSide = (side: Side, { turn }: Pose): 1 | -1 =>
-  (side === 'right' ? 1 : -1) * sinDegrees(turn.chest) > 0 ? 1 : -1;
-
-/** From the side of the chest to the outer edge of a lifted sleeve, in one line. Nothing for an arm that is not lifted. */
-export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side): Point[][] {
-  const lifted = cosDegrees(pose.arms[side].angles[0] - pose.spine[2]);
-  const share = Math.min(1, (lifted - 0.6) / 0.3);
-  if (share <= 0) return [];
-  const { shoulder, elbow } = joints.arms[side];
-  const hand = outerSide(side, pose);
-  const stations = body.sleeve === 'none' ? armStations : sleeveStations;
-  const [, left, right] = stations('upper', body)[1] ?? [0, 5, 5];
-  const onArm = (t: number): Point =>
-    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * 0.9);
-  const onChest = (s: number, wider: number): Point => {
-    const section = sectionAt(sections(body), s);
-    return edgePoint(joints, { ...section, side: section.side * wider, turn: turnAt(pose, s) }, hand);
-  };
-  return [
-    [
-      between(shoulder, elbow, 0.3 * share),
-      onArm(0.3 * share),
-      onArm(0.04),
-      onChest(0.72, 1 + 0.03 * share),
-      onChest(0.54, 1),
-      onChest(0.5, 0.8),
-      spineAt(joints, 0.8).point,
-    ],
-  ];
-}
-
-/**
- * Seen from its side: from the back to the back edge of a lifted sleeve, in one line, and what hides its inner edge.
- * Nothing for an arm that is not lifted.
- */
-export function sideFlank(
-  side: Side,
+/** A place on the trunk's edge: `hand` 1 left of pelvis → head, -1 right; closer to the spine where a share is under 1. */
+export function trunkEdge(
   joints: Joints,
   pose: Pose,
   body: Body,
-  lifted: number,
-): { outline: Point[]; root: Point[] } | undefined {
-  // In a deep backbend the back is hollow there, and the sleeve lies over it.
-  const bend = Math.abs(pose.spine[2] - pose.spine[0]);
-  const share = Math.min(1, (lifted - 0.6) / 0.3) * Math.min(1, (56 - bend) / 16);
-  if (share <= 0 || pose.far.includes(`${side}-arm`)) return undefined;
-  const { shoulder, elbow } = joints.arms[side];
-  const hand = cosDegrees(pose.turn.chest) > 0 ? 1 : -1;
-  const [, left, right] = sleeveStations('upper', body)[1] ?? [0, 5, 5];
-  const onArm = (t: number, out: number): Point =>
-    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
-  const onBack = (s: number, inside: number): Point => {
-    const section = sectionAt(sections(body), s);
-    return edgePoint(joints, { ...section, back: section.back * inside, turn: turnAt(pose, s) }, hand);
-  };
-  const row = (out: number, inside: number): Point[] => [
-    onArm(0.34 * share, 0.84 * out),
-    onArm(0.1 * share, 0.98 * out),
-    onBack(0.74, inside),
-    onBack(0.6, inside),
-  ];
-  return {
-    outline: [onArm(0.3 * share, 0.2), ...row(1, 0.99), onBack(0.53, 0.88), spineAt(joints, 0.72).point],
-    root: [
-      ...row(0.86, 0.93),
-      onBack(0.52, 0.95),
-      onBack(0.49, 0.82),
-      spineAt(joints, 0.68).point,
-      onArm(-0.1, -0.7),
-      onArm(0.3 * share, 0),
-    ],
-  };
+  s: number,
+  hand: 1 | -1,
+  share: { side?: number; depth?: number },
+): Point {
+  const { side, front, back } = sectionAt(sections(body), s);
+  const { side: sideShare = 1, depth = 1 } = share;
+  const seenHere = { s, side: side * sideShare, front: front * depth, back: back * depth, turn: turnAt(pose, s) };
+  return edgePoint(joints, seenHere, hand);
 }
 
 function edgePoint(joints: Joints, { s, side, front, back, turn }: Spot, hand: 1 | -1): Point {

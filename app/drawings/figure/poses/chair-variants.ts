@@ -30,8 +30,8 @@ const onSideChair = {
   neck: 90,
   head: 90,
   arms: {
-    right: { reach: [116, 56], hand: -8 },
-    left: { reach: [119, 56], hand: -8 },
+    right: { reach: [116, 56], hand: -8, palm: 0.2 },
+    left: { reach: [119, 56], hand: -8, palm: 0.2 },
   },
   legs: {
     right: { reach: [135, 5.5], foot: 0 },
@@ -106,8 +106,8 @@ export const chairVariants = {
     head: -14,
     eyes: 'closed',
     arms: {
-      right: { reach: [131, 49], hand: -30 },
-      left: { reach: [134, 49], hand: -30 },
+      right: { reach: [131, 49], hand: -30, palm: 0.2 },
+      left: { reach: [134, 49], hand: -30, palm: 0.2 },
     },
   }),
   'chair-cow': pose({
@@ -116,8 +116,8 @@ export const chairVariants = {
     neck: 102,
     head: 110,
     arms: {
-      right: { reach: [124, 51], hand: -12 },
-      left: { reach: [127, 51], hand: -12 },
+      right: { reach: [124, 51], hand: -12, palm: 0.2 },
+      left: { reach: [127, 51], hand: -12, palm: 0.2 },
     },
   }),
   'chair-fold': pose({
@@ -127,8 +127,8 @@ export const chairVariants = {
     head: -40,
     eyes: 'closed',
     arms: {
-      right: { reach: [141, 19], hand: -80 },
-      left: { reach: [144, 19], hand: -80 },
+      right: { reach: [141, 19], hand: -80, palm: -0.2 },
+      left: { reach: [144, 19], hand: -80, palm: -0.2 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
   }),

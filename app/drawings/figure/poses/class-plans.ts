@@ -6,8 +6,8 @@ export const classPlans = {
     view: 'side',
     root: [123.4, 41.4],
     spine: [62, 19, -28],
-    neck: -52,
-    head: -84,
+    neck: -40,
+    head: -74,
     arms: {
       right: { reach: [153.8, 3], hand: 0, shoulder: [4, 0] },
       left: { reach: [155.2, 3], hand: 0, shoulder: [4, 0] },
@@ -75,10 +75,10 @@ export const classPlans = {
     view: 'side',
     root: [134, 33],
     spine: [79, 95, 105],
-    neck: 100,
+    neck: 95,
     head: 102,
     arms: {
-      right: { angles: [106, 104], hand: 104, shoulder: [-4, 6] },
+      right: { angles: [103, 102], hand: 102, shoulder: [-1.2, 6] },
       left: { angles: [91, 91], hand: 91, shoulder: [0, 6] },
     },
     legs: {
@@ -134,8 +134,8 @@ export const classPlans = {
       left: { via: [110, 74], reach: [120, 55], hand: -52, handShort: 0.8, palm: -0.5 },
     },
     legs: {
-      right: { via: [147, 5.4], reach: [156, 36], foot: 2, footShort: 0.7, turn: 60 },
-      left: { via: [147, 77.4], reach: [156, 46.8], foot: -2, footShort: 0.7, turn: 60 },
+      right: { via: [148, 5.4], reach: [155, 36.2], foot: 1, footShort: 0.85, turn: 60 },
+      left: { via: [148, 77.6], reach: [155, 46.8], foot: -1, footShort: 0.85, turn: 60 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
     contacts: ['right-knee'],
@@ -152,8 +152,8 @@ export const classPlans = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [117, 54.4], hand: -8 },
-      left: { reach: [120, 54.4], hand: -8 },
+      right: { reach: [117, 54.4], hand: -8, palm: 0.2 },
+      left: { reach: [120, 54.4], hand: -8, palm: 0.2 },
     },
     legs: {
       right: { reach: [135, 5.5], foot: 0 },
@@ -171,19 +171,19 @@ export const classPlans = {
     head: 176,
     turn: { pelvis: 180, chest: 180, head: 180 },
     arms: {
-      right: { via: [88, 23], reach: [70, 30], hand: 150, handShort: 0.8, palm: 1 },
+      right: { via: [88, 23], reach: [72.5, 32], hand: 140, handShort: 0.9, palm: -0.5 },
       left: { via: [113.5, 23], reach: [93, 16], hand: 190, palm: -0.5 },
     },
     legs: {
       right: { via: [140, 6], reach: [174, 10.6], foot: -40 },
-      left: { via: [130.5, 7.5], reach: [164, 18], foot: -30 },
+      left: { via: [128.5, 8.5], reach: [161.5, 22.5], foot: -40 },
     },
     layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],
     far: ['right-arm', 'right-leg'],
     contacts: ['right-knee'],
     props: [
       { kind: 'blanket', x: 30, h: 88 },
-      { kind: 'cushion', x: 52, h: 26 },
+      { kind: 'cushion', x: 58, h: 28 },
       { kind: 'cushion', x: 143, h: 2 },
     ],
   }),

@@ -99,7 +99,7 @@ export const inverted = {
     neck: -90,
     head: -90,
     arms: {
-      right: { via: [103.5, 4.2], reach: [125.4, 3.4], hand: 60, handShort: 0.6, shoulder: [4, 5] },
+      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
       left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
     },
     legs: {

@@ -42,8 +42,8 @@ export const movements = {
     neck: 90,
     head: 92,
     arms: {
-      right: { reach: [152, 49], hand: -18 },
-      left: { reach: [155, 49], hand: -18 },
+      right: { reach: [152, 49], hand: -18, palm: 0.2 },
+      left: { reach: [155, 49], hand: -18, palm: 0.2 },
     },
     legs: {
       right: { reach: [162, 5.5], foot: 0 },
@@ -140,8 +140,8 @@ export const movements = {
     view: 'side',
     root: [103, 69],
     spine: [-18, -60, -84],
-    neck: -62,
-    head: -74,
+    neck: -52,
+    head: -66,
     arms: {
       right: { reach: [134, 3], hand: 0 },
       left: { reach: [135.4, 3], hand: 0 },

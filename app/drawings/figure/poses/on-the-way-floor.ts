@@ -59,8 +59,8 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [104.5, 24], hand: -22 },
-      left: { reach: [107.5, 24], hand: -22 },
+      right: { reach: [104.5, 24], hand: -22, palm: 0.2 },
+      left: { reach: [107.5, 24], hand: -22, palm: 0.2 },
     },
     legs: {
       right: { via: [118.1, 6.2], reach: [82.5, 4], foot: 200 },
@@ -156,8 +156,8 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [80.6, 23.6], reach: [72, 3], hand: 0 },
-      left: { via: [82.2, 23.8], reach: [73.6, 3], hand: 0 },
+      right: { via: [82.6, 23.4], reach: [73.4, 3], hand: 0 },
+      left: { via: [84.2, 23.6], reach: [74.8, 3], hand: 0 },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
@@ -254,11 +254,11 @@ export const onTheWayFloor = {
     view: 'side',
     root: [88, 8.8],
     spine: [88, 90, 91],
-    neck: 88,
+    neck: 80,
     head: 90,
     arms: {
-      right: { angles: [96, 95], hand: 95, shoulder: [-4, 6] },
-      left: { angles: [77, 78], hand: 78, shoulder: [0, 6] },
+      right: { angles: [92, 92], hand: 92, shoulder: [-1.2, 6] },
+      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [159.5, 5], foot: 88 },
@@ -271,10 +271,10 @@ export const onTheWayFloor = {
     view: 'side',
     root: [82, 9.2],
     spine: [88, 90, 91],
-    neck: 88,
+    neck: 80,
     head: 88,
     arms: {
-      right: { angles: [90, 91], hand: 91, shoulder: [-4, 6] },
+      right: { angles: [88, 88], hand: 88, shoulder: [-1.6, 6] },
       left: { angles: [80, 82], hand: 82, shoulder: [0, 6] },
     },
     legs: {
@@ -292,7 +292,7 @@ export const onTheWayFloor = {
     neck: -90,
     head: -90,
     arms: {
-      right: { via: [103.5, 4.2], reach: [125.4, 3.4], hand: 60, handShort: 0.6, shoulder: [4, 5] },
+      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
       left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
     },
     legs: {
@@ -309,7 +309,7 @@ export const onTheWayFloor = {
     neck: -90,
     head: -90,
     arms: {
-      right: { via: [103.5, 4.2], reach: [125.4, 3.4], hand: 60, handShort: 0.6, shoulder: [4, 5] },
+      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
       left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
     },
     legs: {
@@ -366,10 +366,10 @@ export const onTheWayFloor = {
       left: { via: [145.5, 35], reach: [139, 28.5], hand: 200, handShort: 0.6 },
     },
     legs: {
-      right: { via: [134, 38.5], reach: [141, 6], foot: 0, turn: 20 },
+      right: { via: [134, 38.5], reach: [146, 6], foot: 0, turn: 20 },
       left: { via: [152, 8.6], reach: [120, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
-    far: [],
+    far: ['left-leg'],
     layers: ['left-arm', 'torso', 'right-leg', 'left-leg', 'left-shin', 'right-arm', 'head'],
     contacts: ['seat'],
   }),

@@ -27,8 +27,8 @@ export const onTheWayStanding = {
     neck: 88,
     head: 90,
     arms: {
-      right: { angles: [-92, -84], hand: -82 },
-      left: { angles: [-88, -80], hand: -80 },
+      right: { angles: [-92, -84], hand: -82, palm: -0.2 },
+      left: { angles: [-88, -80], hand: -80, palm: -0.2 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -41,11 +41,11 @@ export const onTheWayStanding = {
     view: 'side',
     root: [112, 77.3],
     spine: [90, 90, 91],
-    neck: 88,
+    neck: 80,
     head: 90,
     arms: {
-      right: { angles: [96, 95], hand: 95, shoulder: [-4, 6] },
-      left: { angles: [77, 78], hand: 78, shoulder: [0, 6] },
+      right: { angles: [92, 92], hand: 92, shoulder: [-1.2, 6] },
+      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -223,7 +223,7 @@ export const onTheWayStanding = {
         right: { reach: [116, 5.5], foot: 0 },
         left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.6 },
       },
-      far: ['left-arm'],
+      far: ['left-arm', 'right-leg'],
       layers: ['left-arm', 'left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'right-arm'],
       eyes: 'open',
       contacts: ['right-heel', 'right-ball'],

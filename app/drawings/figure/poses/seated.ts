@@ -79,13 +79,13 @@ export const seated = {
     turn: { pelvis: 30, chest: 95, head: 150 },
     arms: {
       right: { reach: [88, 4.5], bend: 1, hand: 190 },
-      left: { via: [138, 28], reach: [143, 49], hand: 88, palm: -1 },
+      left: { via: [133.5, 29], reach: [141.5, 49.6], hand: 80, palm: -0.5 },
     },
     legs: {
-      right: { via: [130, 40], reach: [142, 6], foot: 0, turn: 20 },
+      right: { via: [131.5, 39], reach: [144.5, 6], foot: 0, turn: 20 },
       left: { via: [150, 9.5], reach: [118, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
-    far: [],
+    far: ['left-leg'],
     layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['seat'],

@@ -34,7 +34,7 @@ export const standing = {
       },
       legs: {
         right: { angles: [-85.5, -85.5], foot: -90, footShort: 0.3 },
-        left: { via: [147.5, 55], reach: [118.5, 62], foot: -98, turn: 60 },
+        left: { via: [146.6, 53.2], reach: [119, 61.2], foot: -96, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',
@@ -45,10 +45,10 @@ export const standing = {
     view: 'side',
     root: [98.2, 49.5],
     spine: [50, 60, 66],
-    neck: 68,
+    neck: 60,
     head: 80,
     arms: {
-      right: { angles: [82, 80], hand: 80, shoulder: [-4, 6] },
+      right: { angles: [78, 77], hand: 77, shoulder: [-1.2, 6] },
       left: { angles: [70, 71], hand: 71, shoulder: [0, 6] },
     },
     legs: {
@@ -63,8 +63,8 @@ export const standing = {
     view: 'side',
     root: [112, 77.3],
     spine: [-34, -72, -90],
-    neck: -92,
-    head: -100,
+    neck: -82,
+    head: -90,
     arms: {
       right: { reach: [114, 3], hand: 0 },
       left: { reach: [117, 3], hand: 0 },
@@ -79,10 +79,10 @@ export const standing = {
     view: 'side',
     root: [123, 50],
     spine: [88, 93, 96],
-    neck: 96,
+    neck: 89,
     head: 100,
     arms: {
-      right: { angles: [99, 98], hand: 98, shoulder: [-4, 6] },
+      right: { angles: [98, 98], hand: 98, shoulder: [-1.2, 6] },
       left: { angles: [86, 86], hand: 86, shoulder: [0, 6] },
     },
     legs: {
@@ -118,10 +118,10 @@ export const standing = {
     view: 'side',
     root: [106, 77],
     spine: [12, 4, 2],
-    neck: -4,
-    head: 2,
+    neck: -16,
+    head: -8,
     arms: {
-      right: { angles: [8, 7], hand: 7, shoulder: [0, 6] },
+      right: { angles: [8, 7], hand: 7, shoulder: [-1.5, 6] },
       left: { angles: [12, 11], hand: 11, shoulder: [0, 6] },
     },
     legs: {
@@ -158,8 +158,8 @@ export const standing = {
       view: 'front',
       root: [113, 50],
       spine: [45, 36, 32],
-      neck: 34,
-      head: 34,
+      neck: 26,
+      head: 24,
       turn: { head: 180 },
       arms: {
         right: { angles: [36, 36], hand: 36, shoulder: [0, 3] },
@@ -190,7 +190,7 @@ export const standing = {
         right: { reach: [116, 5.5], foot: 0 },
         left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.6 },
       },
-      far: ['left-arm'],
+      far: ['left-arm', 'right-leg'],
       layers: ['left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm', 'right-arm'],
       eyes: 'open',
       contacts: ['right-heel', 'right-ball'],

@@ -19,8 +19,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 89,
     head: 89,
     arms: {
-      right: { angles: [-90, -86], hand: -86 },
-      left: { angles: [-88, -82], hand: -82 },
+      right: { angles: [-90, -86], hand: -86, palm: -0.2 },
+      left: { angles: [-88, -82], hand: -82, palm: -0.2 },
     },
     legs: {
       right: { reach: [116, 5.5], foot: 0 },
@@ -36,8 +36,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [124, 52], hand: -8 },
-      left: { reach: [127, 52], hand: -8 },
+      right: { reach: [124, 52], hand: -8, palm: 0.2 },
+      left: { reach: [127, 52], hand: -8, palm: 0.2 },
     },
     legs: {
       right: { reach: [134, 5.5], foot: 0 },
@@ -50,8 +50,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     view: 'side',
     root: [92, 77],
     spine: [2, 0, -2],
-    neck: -8,
-    head: -18,
+    neck: -18,
+    head: -26,
     arms: {
       right: { angles: [6, 5], hand: 84, handShort: 0.86, shoulder: [0, 6] },
       left: { angles: [9, 8], hand: 84, handShort: 0.86, shoulder: [0, 6] },
@@ -403,7 +403,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { via: [122, 38], reach: [139, 7.5], foot: 0, turn: 20 },
       left: { reach: [177.6, 5], foot: 84, turn: 20 },
     },
-    far: [],
+    far: ['right-leg'],
     layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['seat', 'left-heel'],
@@ -479,8 +479,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         view: 'front',
         root: [113, 50],
         spine: [52, 44, 40],
-        neck: 41,
-        head: 41,
+        neck: 33,
+        head: 31,
         turn: { head: 180 },
         arms: {
           right: { angles: [42, 42], hand: 42, shoulder: [0, 3] },

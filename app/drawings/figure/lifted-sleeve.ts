@@ -1,0 +1,100 @@
+import type { Body } from './body.ts';
+import { along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { armStations, sleeveStations } from './limbs.ts';
+import type { Point, Pose, Side } from './skeleton.ts';
+import { spineAt, trunkEdge } from './torso.ts';
+
+/** On which side of a lifted arm its outer edge lies: 1 to the left of shoulder → elbow. */
+const outerSide = (side: Side, { turn }: Pose): 1 | -1 =>
+  (side === 'right' ? 1 : -1) * sinDegrees(turn.chest) > 0 ? 1 : -1;
+
+/** From the side of the chest to the outer edge of a lifted sleeve, in one line. Nothing for an arm that is not lifted. */
+export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side): Point[][] {
+  const lifted = cosDegrees(pose.arms[side].angles[0] - pose.spine[2]);
+  const share = Math.min(1, (lifted - 0.6) / 0.3);
+  if (share <= 0) return [];
+  const { shoulder, elbow } = joints.arms[side];
+  const hand = outerSide(side, pose);
+  const stations = body.sleeve === 'none' ? armStations : sleeveStations;
+  const [, left, right] = stations('upper', body)[1] ?? [0, 5, 5];
+  const onArm = (t: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * 0.9);
+  const onChest = (s: number, wider: number): Point => trunkEdge(joints, pose, body, s, hand, { side: wider });
+  return [
+    [
+      between(shoulder, elbow, 0.3 * share),
+      onArm(0.3 * share),
+      onArm(0.04),
+      onChest(0.72, 1 + 0.03 * share),
+      onChest(0.54, 1),
+      onChest(0.5, 0.8),
+      spineAt(joints, 0.8).point,
+    ],
+  ];
+}
+
+/** What runs from a lifted sleeve into the trunk that is seen from its side. */
+export type SideFlank = {
+  /** From the back and from the chest to the edges of the sleeve: the flank and the cap of the shoulder. */
+  outlines: Point[][];
+  /** What hides their inner edges. */
+  roots: Point[][];
+  /** The fold before the armpit. */
+  crease: Point[];
+};
+
+/** How the near sleeve of a lifted arm runs into a trunk that is seen from its side. Nothing for an arm that is not lifted. */
+export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, lifted: number): SideFlank | undefined {
+  // In a deep backbend the back is hollow there, and the sleeve lies over it.
+  const bend = Math.abs(pose.spine[2] - pose.spine[0]);
+  const share = Math.min(1, (lifted - 0.6) / 0.3) * Math.min(1, (56 - bend) / 16);
+  if (share <= 0 || pose.far.includes(`${side}-arm`)) return undefined;
+  const { shoulder, elbow } = joints.arms[side];
+  const back = cosDegrees(pose.turn.chest) > 0 ? 1 : -1;
+  const front = back === 1 ? -1 : 1;
+  const [, left, right] = sleeveStations('upper', body)[1] ?? [0, 5, 5];
+  const onArm = (hand: 1 | -1, t: number, out: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
+  const onTrunk = (hand: 1 | -1, s: number, inside: number): Point =>
+    trunkEdge(joints, pose, body, s, hand, { depth: inside });
+  const row = (out: number, inside: number): Point[] => [
+    onArm(back, 0.34 * share, 0.84 * out),
+    onArm(back, 0.1 * share, 0.98 * out),
+    onTrunk(back, 0.74, inside),
+    onTrunk(back, 0.6, inside),
+  ];
+  const cap = (out: number, inside: number): Point[] => [
+    onArm(front, 0.4 * share, 0.9 * out),
+    onArm(front, 0.22 * share, 1.08 * out),
+    onArm(front, 0.06 * share, 1.14 * out),
+    onTrunk(front, 0.88, inside),
+  ];
+  return {
+    outlines: [
+      [onArm(back, 0.3 * share, 0.2), ...row(1, 0.99), onTrunk(back, 0.53, 0.88), spineAt(joints, 0.72).point],
+      [onArm(front, 0.4 * share, 0.2), ...cap(1, 0.99), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
+    ],
+    roots: [
+      [
+        ...row(0.86, 0.93),
+        onTrunk(back, 0.52, 0.95),
+        onTrunk(back, 0.49, 0.82),
+        spineAt(joints, 0.68).point,
+        onArm(back, -0.1, -0.7),
+        onArm(back, 0.3 * share, 0),
+      ],
+      [
+        ...[0.52, 0.62, 0.74, 0.82, 0.9].map((s) => onTrunk(back, s, 0.95)),
+        ...[0.88, 0.7, 0.6].map((s) => spineAt(joints, s).point),
+      ],
+      [
+        ...cap(0.88, 0.92),
+        onTrunk(front, 0.8, 0.94),
+        onTrunk(front, 0.7, 0.85),
+        spineAt(joints, 0.66).point,
+        onArm(front, 0.3 * share, 0),
+      ],
+    ],
+    crease: [onArm(front, -0.02, 0.9), onArm(front, -0.14, 0.56), onArm(front, -0.3, 0.3)],
+  };
+}
