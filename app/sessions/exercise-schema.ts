@@ -19,7 +19,7 @@ const practice = z.strictObject({
   intensity: z.literal(intensities),
   /** The shortest and the longest sensible hold, of each side. */
   holdSeconds: z
-    .tuple([z.number().int().min(15), z.number().int().max(300)])
+    .tuple([z.number().int().min(10), z.number().int().max(300)])
     .refine(([shortest, longest]) => shortest < longest, 'from short to long'),
   props: z.array(z.enum(props)),
   /** What its lines speak of. */
@@ -39,6 +39,8 @@ const practice = z.strictObject({
   taughtInPerson: z.boolean().default(false),
   /** One stands in it with bent knees. */
   bendsKnees: z.boolean().default(false),
+  /** So long the head clears afterwards, for everybody. */
+  clearSeconds: z.number().int().min(0).max(30).default(0),
   /** One comes back to the mat from it. */
   leavesMat: z.enum(matsLeft).nullable().default(null),
 });

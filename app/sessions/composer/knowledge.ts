@@ -67,6 +67,8 @@ export interface Practice {
   readonly taughtInPerson: boolean;
   /** One stands in it with bent knees: sore ones do that once, and not for long. */
   readonly bendsKnees: boolean;
+  /** So long everybody waits afterwards, with the head up, where it has been low: 0 where it has not. */
+  readonly clearSeconds: number;
   /** It is done away from the mat, at a wall or a chair, or lying along a wall: from where one has to come back. */
   readonly leavesMat: MatLeft | null;
 }

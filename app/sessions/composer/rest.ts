@@ -43,7 +43,7 @@ export function withShortRest(item: RepertoireItem, wish: Wish): RepertoireItem 
 export function minSilence(rest: RepertoireItem, wish: Wish): number {
   const proppedSeconds = isPropped(rest, wish) ? 36 : 0;
   // Of the shortest sessions those with a long way are turned down instead.
-  const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 40);
+  const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 60);
   const said = stepSeconds(rest, 0);
   const least = Math.ceil(Math.min(fullRestSeconds, wish.minutes * 60 * leastShareOf(wish)));
   const last = rest.spoken.hold.at(-1)?.seconds ?? 0;
