@@ -118,6 +118,7 @@ export const composing = defineSingleton({
   schema: z.strictObject({
     opening: z.record(z.enum(places), welcome),
     standingOpening: welcome,
+    phone: z.strictObject({ for: z.array(z.enum(conditionIds)), line }),
     atHand: z.array(thingsAtHand),
     stop: z.partialRecord(z.enum(conditionIds), lines),
     propped: lines,

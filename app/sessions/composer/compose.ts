@@ -43,6 +43,8 @@ const fineShare = 0.02;
 /** So many minutes are enough for a way down, and so many things between arrival and rest ask for one in fewer. */
 const downFromMinutes = 10;
 const downFromItems = 3;
+/** Nobody gets up from the floor for less. */
+const leastStandingSeconds = 120;
 
 /**
  * A session as a teacher would put it together, the same one for the same wish; null where the wish cannot be met.
@@ -73,7 +75,10 @@ export function compose(
       const isSeated = standsFirst(wish) && arrival.station !== 'standing';
       const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
       const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull, prepared);
-      if (composed) return composed;
+      if (composed && !risesForLittle(composed)) return composed;
+      const onFloor = there.filter(({ station }) => station !== 'standing');
+      const stayed = composed && composeFrom(arrival, rest, onFloor, wish, words, random, isToBeFull, prepared);
+      if (stayed) return stayed;
     }
     return null;
   }
@@ -86,6 +91,17 @@ export function compose(
     if (composed && !(isShort(wish) && lacksSilence(composed.script, wish))) return composed;
   }
   return null;
+}
+
+/** Whether one would get up from the floor for less than is worth the way. */
+function risesForLittle({ plan, script, wish }: Composition): boolean {
+  const rises = plan.findIndex(
+    ({ item }, index) => item.station === 'standing' && index > 0 && plan[index - 1]?.item.station !== 'standing',
+  );
+  if (rises < 0 || wish.place !== 'matte') return false;
+  const steps = layOut(script, wish.minutes).slice(1);
+  const seconds = steps.filter((_, index) => plan[index]?.item.station === 'standing').map((step) => step.seconds);
+  return seconds.reduce((sum, own) => sum + own, 0) < leastStandingSeconds;
 }
 
 function isAt({ station }: RepertoireItem, other: RepertoireItem): boolean {
