@@ -45,8 +45,10 @@ export function passagesFor(wish: Wish, words: ComposerWords, hasChair = false):
       (!way.for || way.for.some((id) => wish.conditions.includes(id))),
   );
   const careful = fitting.filter(({ to, from }, index) => fitting.findIndex(isWay(from, to)) === index);
-  const others = passages.ways.filter(({ from, to }) => !careful.some(isWay(from, to)));
-  const ways = [...careful, ...others].map(({ from, to, wordings }) => ({
+  // In the usual order: of two routes that are as long the first is told.
+  const usual = passages.ways.map((way) => careful.find(isWay(way.from, way.to)) ?? way);
+  const others = careful.filter(({ from, to }) => !passages.ways.some(isWay(from, to)));
+  const ways = [...usual, ...others].map(({ from, to, wordings }) => ({
     from,
     to,
     wordings: wordings.map((lines) => withTime(withWaits(lines, from, wish, words), leastWaySeconds(from, to))),
