@@ -21,6 +21,8 @@ const practice = z.strictObject({
   holdSeconds: z
     .tuple([z.number().int().min(10), z.number().int().max(300)])
     .refine(([shortest, longest]) => shortest < longest, 'from short to long'),
+  /** So long it may be held where calm is asked for, and nothing else is left to fill the time. */
+  calmSeconds: z.number().int().max(600).default(0),
   props: z.array(z.enum(props)),
   /** What its lines speak of. */
   uses: z.array(z.enum(things)).default([]),

@@ -16,6 +16,7 @@ import { createRandom, shuffled } from './random.ts';
 import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withWordsInRest } from './rest.ts';
 import { downFrom, withRoles } from './roles.ts';
 import { pacedFor } from './spoken-for.ts';
+import { stillnessOf, withStillness } from './stillness.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds, scriptOf } from './to-script.ts';
 import { liesTwice, risesAgain } from './ways.ts';
@@ -145,7 +146,7 @@ function composeFrom(
     if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;
     // The rest takes at least so much: what would be turned down then is not written out.
     const restSeconds = practiceSeconds - reckon(share) + silence + stepSeconds(rest, 0);
-    if (restSeconds > maxRestSeconds(wish) && share === 1) continue;
+    if (share === 1 && restSeconds > maxRestSeconds(wish) + stillnessOf(chosen, wish)) continue;
     const composed = heldFor(share, chosen, arrival, wish, words);
     if (composed && (!isToBeFull || isFullOf(composed))) return composed;
   }
@@ -168,9 +169,25 @@ function heldFor(
       const lacks = lacksOf(partsOf(plan, script, wish), wish);
       return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
     }
+    if (share === 1 && stillnessOf(chosen, wish) > 0) return stillerFor(plan, script, wish, words);
     if (!isLively(wish) && !isOnChair(wish)) return null;
   }
   return null;
+}
+
+/** A plan whose rest is too long, with what is too much of it given to what can be held in stillness. */
+function stillerFor(
+  plan: readonly PlannedItem[],
+  script: Script,
+  wish: Wish,
+  words: ComposerWords,
+): Composition | null {
+  const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
+  const stiller = withStillness(plan, Math.ceil((rest?.seconds ?? 0) - maxRestSeconds(wish)));
+  const other = scriptOf(stiller, wish, words);
+  if (!isRestFair(other, wish)) return null;
+  const lacks = lacksOf(partsOf(stiller, other, wish), wish);
+  return { wish, plan: stiller, script: withWordsInRest(other, wish, words), lacks };
 }
 
 /** What lies between the arrival and the rest, with how long it takes. */

@@ -49,6 +49,8 @@ export interface Practice {
   readonly intensity: (typeof intensities)[number];
   /** The shortest and the longest sensible hold, of each side. */
   readonly holdSeconds: readonly [shortest: number, longest: number];
+  /** The longest where calm is asked for and the time is not filled otherwise; 0 where that is no longer. */
+  readonly calmSeconds: number;
   readonly props: readonly PropId[];
   /** What its lines speak of, also where one can do without: the welcome says to have it at hand. */
   readonly uses: readonly Thing[];
