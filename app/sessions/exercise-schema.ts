@@ -19,8 +19,10 @@ const practice = z.strictObject({
   intensity: z.literal(intensities),
   /** The shortest and the longest sensible hold, of each side. */
   holdSeconds: z
-    .tuple([z.number().int().min(15), z.number().int().max(300)])
+    .tuple([z.number().int().min(10), z.number().int().max(300)])
     .refine(([shortest, longest]) => shortest < longest, 'from short to long'),
+  /** So long it may be held where calm is asked for, and nothing else is left to fill the time. */
+  calmSeconds: z.number().int().max(600).default(0),
   props: z.array(z.enum(props)),
   /** What its lines speak of. */
   uses: z.array(z.enum(things)).default([]),
@@ -39,6 +41,8 @@ const practice = z.strictObject({
   taughtInPerson: z.boolean().default(false),
   /** One stands in it with bent knees. */
   bendsKnees: z.boolean().default(false),
+  /** So long the head clears afterwards, for everybody. */
+  clearSeconds: z.number().int().min(0).max(30).default(0),
   /** One comes back to the mat from it. */
   leavesMat: z.enum(matsLeft).nullable().default(null),
 });
@@ -116,6 +120,7 @@ export const composing = defineSingleton({
   schema: z.strictObject({
     opening: z.record(z.enum(places), welcome),
     standingOpening: welcome,
+    phone: z.strictObject({ for: z.array(z.enum(conditionIds)), line }),
     atHand: z.array(thingsAtHand),
     stop: z.partialRecord(z.enum(conditionIds), lines),
     propped: lines,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bodyRules } from '../composer/body-rules.ts';
 import type { Composition } from '../composer/compose.ts';
-import type { Practice, RepertoireItem } from '../composer/knowledge.ts';
 import { composeNearest } from '../composer/nearest.ts';
 import { orderRules } from '../composer/order-rules.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
-import type { Line } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
+import { from, withHolds, withIds, withItems, withPractice, withTexts } from './testing-changes.ts';
 
 const rules = { ...bodyRules, ...orderRules };
 
@@ -146,44 +145,3 @@ describe('what breaks a rule is seen', () => {
     expect(rule(isTimed ? changed : { ...changed, wish: long })).not.toEqual([]);
   });
 });
-
-type Planned = Composition['plan'][number];
-
-function from(planned: Planned, place: 'back' | 'sitting'): Planned {
-  return { ...planned, item: { ...planned.item, from: place } };
-}
-
-function withItems(sound: Composition, change: (item: RepertoireItem) => RepertoireItem): Composition {
-  return { ...sound, plan: sound.plan.map((planned) => ({ ...planned, item: change(planned.item) })) };
-}
-
-function withPractice(sound: Composition, change: Partial<Practice>): Composition {
-  return withItems(sound, (item) => ({ ...item, practice: { ...item.practice, ...change } }));
-}
-
-function withHolds(sound: Composition, holdSeconds: number): Composition {
-  const plan = sound.plan.map((planned) => ({ ...planned, holdSeconds, item: { ...planned.item, isRest: false } }));
-  return { ...sound, plan };
-}
-
-/** As if the first two things were these. */
-function withIds(sound: Composition, ...ids: readonly string[]): Composition {
-  const plan = sound.plan.map((planned, index) => ({
-    ...planned,
-    item: { ...planned.item, id: ids[index] ?? planned.item.id },
-  }));
-  return { ...sound, plan };
-}
-
-function withTexts(sound: Composition, change: (line: Line) => Line, only?: 'hold'): Composition {
-  const each = (lines: readonly Line[]) => (only ? [...lines] : lines.map(change));
-  const steps = sound.script.steps.map((step) => {
-    const { passage, before, second, after, ...side } = step.spoken;
-    const ofSide = { in: each(side.in), hold: side.hold.map(change), out: each(side.out) };
-    return {
-      ...step,
-      spoken: { ...step.spoken, ...ofSide, passage: each(passage), before: each(before), after: each(after) },
-    };
-  });
-  return { ...sound, script: { ...sound.script, steps } };
-}

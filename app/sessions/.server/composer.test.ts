@@ -59,6 +59,12 @@ test.each([30, 38, 45])('%i minutes in bed, on the way to sleep', (minutes) => {
   expect(composeNearest(wish, repertoire, composerWords)?.unmet).toEqual([]);
 });
 
+test('a rest that is hardly too long for one silence has room for what is said in it', () => {
+  const wish: Wish = { ...usualWish, need: 'nakke', minutes: 22, place: 'seng', level: 'krevende', seed: 849 };
+  const composition = composeNearest(wish, repertoire, composerWords);
+  expect(composition && compositionErrors(composition)).toEqual([]);
+});
+
 test('the same wish is the same session, and another seed another', () => {
   const planned = (seed: number) =>
     compose({ ...usualWish, seed }, repertoire, composerWords)?.plan.map(({ item }) => item.id);

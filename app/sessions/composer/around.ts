@@ -1,4 +1,4 @@
-import { conditionIds, type Thing } from '#app/conditions/index.ts';
+import { type ConditionId, conditionIds, type Thing } from '#app/conditions/index.ts';
 import type { Line } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
@@ -23,6 +23,7 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
   const stops = stopsOf(words, wish);
   return [
     ...(first ? [first] : []),
+    ...(words.phone.for.some((id) => heededIn(wish).has(id)) ? [words.phone.line] : []),
     ...atHand(words, used, cushions),
     ...more,
     // Where there is much to heed, that says it.
@@ -43,11 +44,17 @@ export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thin
   });
 }
 
-/** When to stop: what is hard work to a high blood pressure is heeded as by a heart. */
-function stopsOf({ stop }: ComposerWords, { conditions, level }: Wish): readonly Line[] {
+/** When to stop. */
+function stopsOf({ stop }: ComposerWords, wish: Wish): readonly Line[] {
+  const heeded = heededIn(wish);
+  return conditionIds.filter((id) => heeded.has(id)).flatMap((id) => stop[id] ?? []);
+}
+
+/** What is hard work to a high blood pressure is heeded as by a heart. */
+function heededIn({ conditions, level }: Wish): ReadonlySet<ConditionId> {
   const heeded = new Set(conditions);
   if (conditions.includes('hoyt-blodtrykk') && level !== 'lett') heeded.add('hjerte');
-  return conditionIds.filter((id) => heeded.has(id)).flatMap((id) => stop[id] ?? []);
+  return heeded;
 }
 
 /** The last words; before the very last, how to rise, but to who sleeps by then. `isLying`: the rest is one on the floor. */

@@ -16,6 +16,7 @@ import { createRandom, shuffled } from './random.ts';
 import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withWordsInRest } from './rest.ts';
 import { downFrom, withRoles } from './roles.ts';
 import { pacedFor } from './spoken-for.ts';
+import { stillnessOf, withStillness } from './stillness.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds, scriptOf } from './to-script.ts';
 import { liesTwice, risesAgain } from './ways.ts';
@@ -43,6 +44,8 @@ const fineShare = 0.02;
 /** So many minutes are enough for a way down, and so many things between arrival and rest ask for one in fewer. */
 const downFromMinutes = 10;
 const downFromItems = 3;
+/** Nobody gets up from the floor for less. */
+const leastStandingSeconds = 120;
 
 /**
  * A session as a teacher would put it together, the same one for the same wish; null where the wish cannot be met.
@@ -73,7 +76,10 @@ export function compose(
       const isSeated = standsFirst(wish) && arrival.station !== 'standing';
       const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
       const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull, prepared);
-      if (composed) return composed;
+      if (composed && !risesForLittle(composed)) return composed;
+      const onFloor = there.filter(({ station }) => station !== 'standing');
+      const stayed = composed && composeFrom(arrival, rest, onFloor, wish, words, random, isToBeFull, prepared);
+      if (stayed) return stayed;
     }
     return null;
   }
@@ -86,6 +92,17 @@ export function compose(
     if (composed && !(isShort(wish) && lacksSilence(composed.script, wish))) return composed;
   }
   return null;
+}
+
+/** Whether one would get up from the floor for less than is worth the way. */
+function risesForLittle({ plan, script, wish }: Composition): boolean {
+  const rises = plan.findIndex(
+    ({ item }, index) => item.station === 'standing' && index > 0 && plan[index - 1]?.item.station !== 'standing',
+  );
+  if (rises < 0 || wish.place !== 'matte') return false;
+  const steps = layOut(script, wish.minutes).slice(1);
+  const seconds = steps.filter((_, index) => plan[index]?.item.station === 'standing').map((step) => step.seconds);
+  return seconds.reduce((sum, own) => sum + own, 0) < leastStandingSeconds;
 }
 
 function isAt({ station }: RepertoireItem, other: RepertoireItem): boolean {
@@ -129,7 +146,7 @@ function composeFrom(
     if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;
     // The rest takes at least so much: what would be turned down then is not written out.
     const restSeconds = practiceSeconds - reckon(share) + silence + stepSeconds(rest, 0);
-    if (restSeconds > maxRestSeconds(wish) && share === 1) continue;
+    if (share === 1 && restSeconds > maxRestSeconds(wish) + stillnessOf(chosen, wish)) continue;
     const composed = heldFor(share, chosen, arrival, wish, words);
     if (composed && (!isToBeFull || isFullOf(composed))) return composed;
   }
@@ -152,9 +169,25 @@ function heldFor(
       const lacks = lacksOf(partsOf(plan, script, wish), wish);
       return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
     }
+    if (share === 1 && stillnessOf(chosen, wish) > 0) return stillerFor(plan, script, wish, words);
     if (!isLively(wish) && !isOnChair(wish)) return null;
   }
   return null;
+}
+
+/** A plan whose rest is too long, with what is too much of it given to what can be held in stillness. */
+function stillerFor(
+  plan: readonly PlannedItem[],
+  script: Script,
+  wish: Wish,
+  words: ComposerWords,
+): Composition | null {
+  const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
+  const stiller = withStillness(plan, Math.ceil((rest?.seconds ?? 0) - maxRestSeconds(wish)));
+  const other = scriptOf(stiller, wish, words);
+  if (!isRestFair(other, wish)) return null;
+  const lacks = lacksOf(partsOf(stiller, other, wish), wish);
+  return { wish, plan: stiller, script: withWordsInRest(other, wish, words), lacks };
 }
 
 /** What lies between the arrival and the rest, with how long it takes. */

@@ -28,6 +28,8 @@ export interface ComposerWords {
   readonly opening: Readonly<Record<Place, Welcome>>;
   /** The welcome on a mat where one begins on the feet, by a chair. */
   readonly standingOpening: Welcome;
+  /** Said first of what to have at hand, to whom `stop` tells to call somebody. */
+  readonly phone: { readonly for: readonly ConditionId[]; readonly line: Line };
   /** What to have at hand: of each group the line for just the things that are used. */
   readonly atHand: readonly (readonly AtHand[])[];
   /** Said after the welcome: when to stop, by condition. */

@@ -7,6 +7,8 @@ import type { Composition, PlannedItem } from './compose.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
 import { orderRules } from './order-rules.ts';
 import { restRules } from './rest-rules.ts';
+import { supportRules } from './support-rules.ts';
+import { timeRules } from './time-rules.ts';
 
 /**
  * What a teacher would object to in a session that was put together, one line each: written down apart from how it is
@@ -15,9 +17,7 @@ import { restRules } from './rest-rules.ts';
 export function compositionErrors(composition: Composition): string[] {
   return [
     ...scriptErrors(composition.script, true),
-    ...Object.entries({ ...rules, ...careRules, ...adviceRules, ...restRules, ...bodyRules, ...orderRules }).flatMap(
-      ([name, rule]) => rule(composition).map((error) => `${name}: ${error}`),
-    ),
+    ...Object.entries(allRules).flatMap(([name, rule]) => rule(composition).map((error) => `${name}: ${error}`)),
   ];
 }
 
@@ -229,3 +229,14 @@ function bearsTheBody({ practice: { intensity, loads } }: RepertoireItem): boole
   const bearing = ['legs', 'core', 'wrists', 'balance'];
   return intensity >= workIntensity || (intensity === 2 && loads.some((family) => bearing.includes(family)));
 }
+
+const allRules: Readonly<Record<string, Rule>> = {
+  ...rules,
+  ...careRules,
+  ...adviceRules,
+  ...restRules,
+  ...bodyRules,
+  ...orderRules,
+  ...timeRules,
+  ...supportRules,
+};

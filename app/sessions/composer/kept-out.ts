@@ -6,6 +6,7 @@ import type { Wish } from './wish.ts';
 const keptOut: Readonly<Partial<Record<ConditionId, readonly string[]>>> = {
   beinskjorhet: ['deep-twist', 'loaded-rounding'],
   hjerte: ['prone', 'head-below-heart', 'inversion'],
+  handledd: ['weight-on-wrists'],
   gravid: ['prone', 'belly-compressed', 'inversion'],
   svimmel: ['head-below-heart', 'head-back'],
   refluks: ['head-below-heart', 'belly-compressed', 'prone', 'inversion'],
@@ -16,10 +17,18 @@ const gentle = 2;
 /** A heart has the arms up so long at most; a back sits so long without support. */
 const armsUpSeconds = 30;
 const unsupportedSeconds = 90;
+/** A neck stays so long at most where it is turned or bent to its end; knees so long in a deep fold. */
+const turnedSeconds: Readonly<Partial<Record<ConditionId, number>>> = { nakke: 15, svimmel: 10 };
+const foldedKneesSeconds = 30;
 
 /** Whether something has a movement that a session for a condition does without. */
 export function isKeptOut({ movements }: RepertoireItem, condition: ConditionId): boolean {
   return keptOut[condition]?.some((movement) => movements.includes(movement)) ?? false;
+}
+
+/** Whether a neck is turned or bent to its end in something, and stays there. */
+function turnsNeck({ practice: { loads, intensity } }: RepertoireItem): boolean {
+  return intensity === 1 && loads.includes('neck');
 }
 
 /** How strong something may be for the conditions of a wish. */
@@ -35,6 +44,9 @@ export function withShortHolds(item: RepertoireItem, { conditions }: Wish): Repe
     .filter((id) => conditions.includes(id))
     .map((id) => {
       if (id === 'kne' && practice.bendsKnees) return shortest;
+      if (id === 'kne' && movements.includes('kneeling') && movements.includes('deep-knee-bend'))
+        return foldedKneesSeconds;
+      if (turnsNeck(item)) return turnedSeconds[id] ?? longest;
       if (id === 'hjerte' && movements.includes('shoulder-load')) return armsUpSeconds;
       return id === 'rygg' && station === 'sitting' && !isRest ? unsupportedSeconds : longest;
     });

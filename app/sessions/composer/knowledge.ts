@@ -49,6 +49,8 @@ export interface Practice {
   readonly intensity: (typeof intensities)[number];
   /** The shortest and the longest sensible hold, of each side. */
   readonly holdSeconds: readonly [shortest: number, longest: number];
+  /** The longest where calm is asked for and the time is not filled otherwise; 0 where that is no longer. */
+  readonly calmSeconds: number;
   readonly props: readonly PropId[];
   /** What its lines speak of, also where one can do without: the welcome says to have it at hand. */
   readonly uses: readonly Thing[];
@@ -67,6 +69,8 @@ export interface Practice {
   readonly taughtInPerson: boolean;
   /** One stands in it with bent knees: sore ones do that once, and not for long. */
   readonly bendsKnees: boolean;
+  /** So long everybody waits afterwards, with the head up, where it has been low: 0 where it has not. */
+  readonly clearSeconds: number;
   /** It is done away from the mat, at a wall or a chair, or lying along a wall: from where one has to come back. */
   readonly leavesMat: MatLeft | null;
 }

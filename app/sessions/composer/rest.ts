@@ -43,7 +43,7 @@ export function withShortRest(item: RepertoireItem, wish: Wish): RepertoireItem 
 export function minSilence(rest: RepertoireItem, wish: Wish): number {
   const proppedSeconds = isPropped(rest, wish) ? 36 : 0;
   // Of the shortest sessions those with a long way are turned down instead.
-  const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 40);
+  const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 60);
   const said = stepSeconds(rest, 0);
   const least = Math.ceil(Math.min(fullRestSeconds, wish.minutes * 60 * leastShareOf(wish)));
   const last = rest.spoken.hold.at(-1)?.seconds ?? 0;
@@ -64,12 +64,15 @@ export function withWordsInRest(script: Script, wish: Wish, { restMore }: Pick<C
   const silence = Math.max(0, ...(rest?.rows ?? []).map(({ seconds }) => seconds));
   const more = restMore.slice(0, Math.ceil(silence / longestSilenceSeconds) - 1);
   if (wish.need === 'sovn' || more.length === 0) return script;
+  // A silence that is hardly too long has no room for a whole one and the words after it.
+  const roomSeconds = silence - (more.at(-1)?.seconds ?? 0);
+  const quietSeconds = Math.min(longestSilenceSeconds, Math.floor(roomSeconds / more.length));
   const steps = script.steps.map((step) => {
     if (!step.isRest) return step;
     const hold = [...step.spoken.hold, ...more];
     const timed = hold.map((line, index) => {
       const isQuietAfter = index >= step.spoken.hold.length - 1 && index < hold.length - 1;
-      return isQuietAfter ? { ...line, seconds: longestSilenceSeconds } : line;
+      return isQuietAfter ? { ...line, seconds: quietSeconds } : line;
     });
     return { ...step, spoken: { ...step.spoken, hold: timed } };
   });

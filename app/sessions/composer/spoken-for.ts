@@ -41,7 +41,7 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
     before: withFirstSide(before, item, wish, words).map(paced),
     second: spoken.second && side(spoken.second),
     ...(spoken.second && { between: again.map(paced) }),
-    after: [...spoken.after, ...backToMat(item, wish, words)].map(paced),
+    after: [...spoken.after, ...clearing(item, words), ...backToMat(item, wish, words)].map(paced),
   };
   return { ...item, spoken: slow };
 }
@@ -86,6 +86,11 @@ function withFirstSide(
   const told = spoken.second && !isShort(wish) ? firstSide.slice(0, 1) : [];
   const sided = before.findIndex(({ otherSide }) => otherSide !== undefined);
   return before.toSpliced(sided < 0 ? before.length : sided, 0, ...told);
+}
+
+/** The wait for the head to clear where it has been low. */
+function clearing({ practice: { clearSeconds } }: RepertoireItem, { risen }: ComposerWords): Line[] {
+  return clearSeconds === 0 ? [] : risen.slice(0, 1).map((line) => ({ ...line, seconds: clearSeconds }));
 }
 
 /** The way back to the mat. */

@@ -10,6 +10,7 @@ import { secondsOf } from './fill.ts';
 import type { Place, RepertoireItem } from './knowledge.ts';
 import { createSides, otherSideFirst } from './sides.ts';
 import { backToMat, isElsewhere, pacedFor } from './spoken-for.ts';
+import { thingsUsed } from './things.ts';
 import { createWaits } from './waits.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
@@ -41,7 +42,8 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
 /** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
 export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: ComposerWords): Script {
   const paced = pacedFor(wish);
-  const ways = createWays(wish, words);
+  const hasChair = wish.place === 'matte' && thingsUsed(plan, wish).includes('stol');
+  const ways = createWays(wish, words, hasChair);
   const breaths = createBreaths([...words.passages.breaths, ...words.breaths].map(paced));
   const isNew = createRepeats();
   const again = words.again.map(paced);

@@ -2,17 +2,16 @@ import type { Line } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isSlowToRise } from './floor.ts';
-import { heights } from './heights.ts';
+import { heights, isFromFloorToFeet } from './heights.ts';
 import type { Wish } from './wish.ts';
 
-/** Lines with a wait after each that makes one rise, or that rolls over one who is easily dizzy. */
+/** Lines with a wait after each that brings one from the floor to the feet, that makes one rise to whom that is hard, or that rolls over one who is easily dizzy. */
 export function withWaits(
   lines: readonly Line[],
   from: Station,
   wish: Wish,
   { risen }: Pick<ComposerWords, 'risen'>,
 ): Line[] {
-  if (!isSlowToRise(wish)) return [...lines];
   let at = from;
   return lines.flatMap((line) => {
     const before = at;
@@ -32,10 +31,12 @@ export function createWaits({ risen }: Pick<ComposerWords, 'risen'>): (line: Lin
   };
 }
 
-function asksForWait(route: readonly Station[], { conditions }: Wish): boolean {
+function asksForWait(route: readonly Station[], wish: Wish): boolean {
   return route.slice(1).some((to, index) => {
     const from = route[index] ?? to;
     const rolls = heights[from] === 0 && heights[to] === 0 && from !== to;
-    return heights[to] > heights[from] || (rolls && conditions.includes('svimmel'));
+    if (isFromFloorToFeet(from, to)) return true;
+    if (!isSlowToRise(wish)) return false;
+    return heights[to] > heights[from] || (rolls && wish.conditions.includes('svimmel'));
   });
 }

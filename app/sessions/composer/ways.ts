@@ -4,8 +4,9 @@ import type { Line } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
+import { secondsOf } from './fill.ts';
 import { isFloorFar } from './floor.ts';
-import { heights } from './heights.ts';
+import { heights, leastWaySeconds } from './heights.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { withWaits } from './waits.ts';
 import type { Wish } from './wish.ts';
@@ -31,21 +32,36 @@ export function liesTwice(items: readonly RepertoireItem[]): boolean {
   return lies.some((isLying, index) => !isLying && lies.slice(0, index).includes(true));
 }
 
-/** The ways between places for a wish: in the words that its conditions ask for, with the waits that belong to them. */
-export function passagesFor(wish: Wish, words: ComposerWords): Passages {
+/**
+ * The ways between places for a wish: in the words that its conditions ask for, with the waits that belong to them, and
+ * the time that a body needs. `hasChair`: there is one at the mat, and it is held where one rises to the feet and goes down from them.
+ */
+export function passagesFor(wish: Wish, words: ComposerWords, hasChair = false): Passages {
   const { passages, carefulWays } = words;
   const isFar = isFloorFar(wish);
   const fitting = carefulWays.filter(
-    (way) => (isFar || !way.far) && (!way.for || way.for.some((id) => wish.conditions.includes(id))),
+    (way) =>
+      (isFar || !way.far || (hasChair && [way.from, way.to].includes('standing'))) &&
+      (!way.for || way.for.some((id) => wish.conditions.includes(id))),
   );
   const careful = fitting.filter(({ to, from }, index) => fitting.findIndex(isWay(from, to)) === index);
-  const others = passages.ways.filter(({ from, to }) => !careful.some(isWay(from, to)));
-  const ways = [...careful, ...others].map(({ from, to, wordings }) => ({
+  // In the usual order: of two routes that are as long the first is told.
+  const usual = passages.ways.map((way) => careful.find(isWay(way.from, way.to)) ?? way);
+  const others = careful.filter(({ from, to }) => !passages.ways.some(isWay(from, to)));
+  const ways = [...usual, ...others].map(({ from, to, wordings }) => ({
     from,
     to,
-    wordings: wordings.map((lines) => withWaits(lines, from, wish, words)),
+    wordings: wordings.map((lines) => withTime(withWaits(lines, from, wish, words), leastWaySeconds(from, to))),
   }));
   return { ...passages, ways };
+}
+
+/** Lines that take so long at least: what is lacking is given to the last that moves. */
+function withTime(lines: readonly Line[], least: number): Line[] {
+  const lacking = least - secondsOf(lines);
+  const moving = lines.findLastIndex(({ to }) => to.length > 0);
+  if (lacking <= 0) return [...lines];
+  return lines.map((line, index) => (index === moving ? { ...line, seconds: line.seconds + lacking } : line));
 }
 
 function isWay(from: Station, to: Station): (way: Pick<Way, 'from' | 'to'>) => boolean {
@@ -53,8 +69,8 @@ function isWay(from: Station, to: Station): (way: Pick<Way, 'from' | 'to'>) => b
 }
 
 /** What is said on the way from one thing to the next: to lie propped up is part of it. */
-export function createWays(wish: Wish, words: ComposerWords) {
-  const between = createWayTeller(passagesFor(wish, words));
+export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean) {
+  const between = createWayTeller(passagesFor(wish, words, hasChair));
   // In bed that is how one was asked to lie down.
   let isLyingPropped = wish.place === 'seng';
   return {

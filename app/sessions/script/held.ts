@@ -17,10 +17,11 @@ export function held(own: readonly Line[], breaths: readonly Line[], seconds: nu
   // Where one line needs more than its share, the others have less to give.
   const even = spare < 0 ? said.map((line) => line.seconds) : lasts;
   const left = seconds - even.reduce((sum, last) => sum + last, 0);
-  return said.map((line, index) => ({
-    ...line,
-    seconds: (even[index] ?? line.seconds) + (index === said.length - 1 ? left : 0),
-  }));
+  // A few seconds are given to as many lines at the end, one each: in a long hold the last would be silent for too long.
+  const isFew = !isRest && left < said.length;
+  const more = (index: number) =>
+    isFew ? Number(index >= said.length - left) : Number(index === said.length - 1) * left;
+  return said.map((line, index) => ({ ...line, seconds: (even[index] ?? line.seconds) + more(index) }));
 }
 
 /** How many of the lines there is time for. */
