@@ -33,10 +33,13 @@ export function isShort({ minutes }: Wish): boolean {
   return minutes <= shortRestMinutes;
 }
 
-/** In a short session the rest is said in one line. */
+/** In a short session the rest is said in one line, and what takes longer to lay out is left out. */
 export function withShortRest(item: RepertoireItem, wish: Wish): RepertoireItem {
   if (!item.isRest || !isShort(wish)) return item;
-  return { ...item, spoken: { ...item.spoken, hold: item.spoken.hold.slice(0, 1) } };
+  const { spoken, practice } = item;
+  const wayIn = spoken.in.filter(({ minMinutes }) => minMinutes <= wish.minutes);
+  const uses = wayIn.length < spoken.in.length ? [] : practice.uses;
+  return { ...item, practice: { ...practice, uses }, spoken: { ...spoken, in: wayIn, hold: spoken.hold.slice(0, 1) } };
 }
 
 /** What the rest needs beside its words: to be long enough, and half of it one silence, whatever way leads to it. */
