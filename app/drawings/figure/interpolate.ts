@@ -20,7 +20,7 @@ export function interpolatePose(a: Pose, b: Pose, t: number): Pose {
  * How long a body takes for it: longer the farther it goes, so that nothing leaps and nobody slides over the mat.
  */
 export function secondsBetween(a: Pose, b: Pose): number {
-  const { start, end, hasFloor, steps } = journeyOf(a, b);
+  const { start, end, hasFloor, stepSeconds } = journeyOf(a, b);
   const ends = ({ arms, legs, skullBase }: Journey['start']) => [
     arms.right.wrist,
     arms.left.wrist,
@@ -31,11 +31,11 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const last = ends(end);
   const farthest = Math.max(...ends(start).map((point, index) => distance(point, last[index] ?? point)));
   const slid = hasFloor ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
-  return Math.min(5, Math.max(1.6 + farthest / 30, slid, steps * secondsAStep));
+  return Math.min(longest, Math.max(1.6 + farthest / 30, slid, stepSeconds));
 }
 
-/** Whoever sets one hand or foot after the other takes so long for each. */
-const secondsAStep = 0.9;
+/** No way between two neighbours takes longer. Seconds. */
+const longest = 6;
 
 /** The last way, since most pictures ask for a moment of the same one. */
 let last: Journey | undefined;

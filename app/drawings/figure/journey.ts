@@ -1,6 +1,6 @@
 import { cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
-import { supportGap } from './rest.ts';
-import type { LegPose, Point, Pose, Side } from './skeleton.ts';
+import { overhang, restingSpots, supportGap } from './rest.ts';
+import type { LegPose, Point, Pose, Prop, Side } from './skeleton.ts';
 
 /** Where a transition starts and ends, with the joints of both and what each limb does on the way. */
 export type Journey = {
@@ -12,9 +12,11 @@ export type Journey = {
   isTurn: boolean;
   /** Seen from above there is no floor under the body. */
   hasFloor: boolean;
+  /** Nothing but the feet bears. */
+  stands: boolean;
   gaps: readonly [number, number];
-  /** How many times something is lifted and set down, one after the other. */
-  steps: number;
+  /** How long what is lifted and set down takes, one after the other. */
+  stepSeconds: number;
   limbs: Record<'arms' | 'legs', Record<Side, Carriage>>;
 };
 
@@ -26,19 +28,29 @@ export type Carriage = {
   rise: number;
   isSeenShort: boolean;
   hinge: 1 | -1;
+  /** It is eased along the floor, level and no higher than it must. */
+  isEased?: boolean;
+  /** The heel is lifted or lowered over the ball of the foot. */
+  roll?: { readonly from: Point; readonly to: Point; readonly feet: readonly [number, number] } | undefined;
 };
 
 export const sides = ['right', 'left'] as const;
 const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
+
+/** What nobody sits on. */
+const isBeside = ({ kind }: Prop): boolean => /wall|chair|block|strap/u.test(kind);
 
 export function journey(from: Pose, to: Pose): Journey {
   const [start, end] = [solveJoints(from), solveJoints(to)];
   const turns = Math.abs(cosDegrees(from.turn.pelvis) - cosDegrees(to.turn.pelvis)) > 0.3;
   const hasFloor = !isFromAbove(from) && !isFromAbove(to);
   const isTurn = turns || from.view === 'threeQuarter' || to.view === 'threeQuarter' || !hasFloor;
-  const { steps, ...limbs } = hasFloor
-    ? carriages(from, to, start, end, isTurn)
-    : { steps: 0, arms: both(free), legs: both(free) };
+  const stands = [from, to].every(
+    ({ contacts, props }) => contacts.every((part) => /heel|ball|foot/u.test(part)) && props.every(isBeside),
+  );
+  const { stepSeconds, ...limbs } = hasFloor
+    ? carriages(from, to, start, end, isTurn, stands)
+    : { stepSeconds: 0, arms: both(free), legs: both(free) };
   return {
     from,
     to,
@@ -46,8 +58,9 @@ export function journey(from: Pose, to: Pose): Journey {
     end,
     isTurn,
     hasFloor,
+    stands,
     gaps: [supportGap(from), supportGap(to)],
-    steps,
+    stepSeconds,
     limbs,
   };
 }
@@ -62,8 +75,17 @@ function rests(kind: 'arms' | 'legs', side: Side, joints: Joints): boolean {
   return Math.min(heel[1], ball[1]) <= 2.6 || ankle[1] <= 6.2;
 }
 
+/** Who stands shifts the weight before a step, and back after it: shares of its time. */
+const weightShare = 0.25;
+
 /** What moves less than this keeps its place: a hundredth of a body's height. Units. */
 const minStep = 1.4;
+
+/** So far a foot or a hand is eased along the floor where it lies: shorter than a foot. Units. */
+const eased = 12;
+
+/** Feet farther apart than this bear together: neither can be lifted, only eased. Units. */
+const wideApart = 44;
 
 /** Whoever sits or lies moves both feet at once, but not so far: one leg after the other is stretched. Units. */
 const longStep = 20;
@@ -86,7 +108,8 @@ function carriages(
   start: Joints,
   end: Joints,
   isTurn: boolean,
-): Journey['limbs'] & { steps: number } {
+  stands: boolean,
+): Journey['limbs'] & { stepSeconds: number } {
   const carriage = (kind: 'arms' | 'legs', side: Side): Carriage => {
     const [before, after] = [rests(kind, side, start), rests(kind, side, end)];
     const chains = [chainOf(kind, side, start), chainOf(kind, side, end)] as const;
@@ -106,27 +129,37 @@ function carriages(
     const [footBefore, footAfter] = [from.legs[side].angles[2], to.legs[side].angles[2]];
     const rolls = kind === 'legs' && Math.abs(sinDegrees((footAfter - footBefore) / 2)) > 0.4;
     const [ballA, ballB] = [start.legs[side].ball, end.legs[side].ball];
-    const stays = kind === 'arms' ? distance(first, last) < minStep : !rolls && Math.abs(ballA[0] - ballB[0]) < minStep;
+    const shift = kind === 'arms' ? distance(first, last) : Math.abs(ballA[0] - ballB[0]);
+    const isOnBall =
+      rolls &&
+      shift < eased &&
+      ballA[1] + ballB[1] < 2 &&
+      cosDegrees(footAfter - footBefore) > 0 &&
+      Math.min(from.legs[side].short[2], to.legs[side].short[2]) > 0.9;
+    const stays = shift < minStep && (isOnBall || !rolls);
+    const isPivot = kind === 'legs' && pivots(from.legs[side], to.legs[side]);
+    const lies =
+      kind === 'legs' && [start, end].every(({ legs }) => legs[side].knee[1] < 10.5 && legs[side].ankle[1] < 6.2);
     return {
+      isEased:
+        isOnBall ||
+        lies ||
+        (shift < eased && (isPivot || (!rolls && (shift < eased / 2 || kind === 'arms' || ballA[1] + ballB[1] < 6)))),
+      roll: isOnBall ? { from: ballA, to: ballB, feet: [footBefore, footAfter] } : undefined,
       does: stays ? 'stays' : 'steps',
       from: 0,
       until: 1,
-      rise:
-        kind === 'legs' && pivots(from.legs[side], to.legs[side])
-          ? 2.5
-          : rolls
-            ? distance(first, last) < 2
-              ? 3
-              : 7
-            : 2.5,
+      rise: rolls && !isPivot ? (distance(first, last) < 2 ? 3 : 7) : 2.5,
       isSeenShort,
       hinge,
     };
   };
   const limbs = { arms: both((side) => carriage('arms', side)), legs: both((side) => carriage('legs', side)) };
-  const sits = [from, to].every((pose) =>
-    pose.contacts.some((part) => part === 'seat' || part === 'trunk' || part.endsWith('knee')),
+  const [isSeated, sits] = [/seat|trunk/u, /seat|trunk|knee/u].map((parts) =>
+    [from, to].every(({ contacts }) => contacts.some((part) => parts.test(part))),
   );
+  const elbowsStay = sides.every((side) => distance(start.arms[side].elbow, end.arms[side].elbow) < minStep);
+  const handsBear = bearsOnHands(from, start, elbowsStay) || bearsOnHands(to, end, elbowsStay);
   // Who steps back moves the hind foot first, who steps ahead the front one; who steps apart, the one that goes back.
   const order = (kind: 'arms' | 'legs'): Side[] => {
     const x = (joints: Joints, side: Side): number =>
@@ -142,16 +175,40 @@ function carriages(
       .toSorted((a, b) => (x(start, b) - x(start, a)) * Math.sign(shift || 1))
       .filter((side) => limbs[kind][side].does === 'steps');
   };
+  if (stands) {
+    const places = both((side) => start.legs[side].ankle[0]);
+    for (const side of order('legs')) {
+      const [here, there] = [places[side], end.legs[side].ankle[0]];
+      const beside = places[side === 'right' ? 'left' : 'right'];
+      if (
+        Math.min(Math.abs(here - beside), Math.abs(there - beside)) > wideApart / 2 &&
+        Math.max(Math.abs(here - beside), Math.abs(there - beside)) > wideApart
+      )
+        limbs.legs[side].isEased = true;
+      places[side] = there;
+    }
+  }
   const stepLength = (side: Side): number => distance(start.legs[side].ankle, end.legs[side].ankle);
-  const slots: Carriage[][] = [];
+  const handStep = (side: Side): number => distance(start.arms[side].wrist, end.arms[side].wrist);
+  const slots: { limbs: Carriage[]; seconds: number }[] = [];
   for (const kind of ['arms', 'legs'] as const) {
-    const stepping = order(kind).map((side) => limbs[kind][side]);
-    if (stepping.length === 0) continue;
+    const stepping = order(kind);
+    // Whoever sits eases the feet along all the way.
+    const isAside = kind === 'legs' && isSeated && stepping.every((side) => limbs.legs[side].isEased);
+    if (stepping.length === 0 || isAside) continue;
+    const slot = (...those: Side[]): void => {
+      const farthest = Math.max(...those.map(kind === 'arms' ? handStep : stepLength));
+      slots.push({ limbs: those.map((side) => limbs[kind][side]), seconds: (stands ? 1 : 0.7) + farthest / 50 });
+    };
     const isLong =
       kind === 'legs' && !isTurn && sides.every((side) => stepLength(side) > longStep && !limbs.legs[side].isSeenShort);
-    if ((sits && !isLong) || (kind === 'arms' && sides.every((side) => limbs.legs[side].does === 'stays')))
-      slots.push(stepping);
-    else for (const one of stepping) slots.push([one]);
+    if (
+      kind === 'arms'
+        ? !handsBear
+        : (isSeated && !isLong && !isTurn) || stepping.every((side) => limbs.legs[side].isEased && !stands)
+    )
+      slot(...stepping);
+    else for (const one of stepping) slot(one);
   }
   // Who lies down from the elbows keeps them on the floor until the back is there.
   const liesDown =
@@ -165,9 +222,7 @@ function carriages(
   const comesAhead = sides.some(
     (side) => limbs.legs[side].does === 'steps' && end.legs[side].ankle[0] - start.legs[side].ankle[0] > longStep * 2,
   );
-  const handsStay = sides.every(
-    (side) => limbs.arms[side].does === 'steps' && distance(start.arms[side].wrist, end.arms[side].wrist) < longStep,
-  );
+  const handsStay = sides.every((side) => limbs.arms[side].does === 'steps' && handStep(side) < longStep);
   if (liesDown || sitsDown || (!sits && comesAhead && handsStay)) slots.reverse();
   const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
   const lifting = all.filter(({ does }) => does === 'lifts');
@@ -177,17 +232,34 @@ function carriages(
     [one.from, one.until] = slots.length === 0 ? [0, 0.6] : landing.length > 0 ? [0, 0.4] : [0.55, 0.85];
   for (const one of landing)
     [one.from, one.until] = slots.length === 0 ? [0.4, 1] : lifting.length > 0 ? [0.6, 1] : [0.15, 0.45];
-  for (const [index, slot] of slots.entries())
-    for (const [place, one] of slot.entries()) {
-      const width = (last - first) / slots.length;
-      one.from = first + index * width + (place > 0 ? 0.1 * width : 0);
+  const stepSeconds = slots.reduce((sum, { seconds }) => sum + seconds, 0);
+  let begun = first;
+  for (const [index, { limbs: carried, seconds }] of slots.entries()) {
+    // The hands of who lies down wait for the back.
+    if (liesDown && index === slots.length - 1) begun = Math.max(begun, 0.5);
+    const width = index < slots.length - 1 ? ((last - first) * seconds) / stepSeconds : last - begun;
+    for (const [place, one] of carried.entries()) {
+      one.from = begun + (place > 0 ? 0.1 * width : 0);
       one.until =
-        first +
-        (index + 1) * width -
-        (index < slots.length - 1 ? 0.06 : 0) -
-        (place === 0 && slot.length > 1 ? 0.1 * width : 0);
+        begun +
+        width -
+        (index < slots.length - 1 ? 0.06 * (last - first) : 0) -
+        (place === 0 && carried.length > 1 ? 0.1 * width : 0);
+      if (!stands || one.isEased) continue;
+      [one.from, one.until] = [begun + weightShare * width, begun + (1 - weightShare) * width];
     }
-  return { ...limbs, steps: slots.length };
+    begun += width;
+  }
+  return { ...limbs, stepSeconds: stepSeconds / (last - first) };
+}
+
+/** Whether a body would fall that took its hands off the floor: its centre of mass is not over what else rests there. */
+function bearsOnHands(pose: Pose, joints: Joints, elbowsStay: boolean): boolean {
+  const elbows = elbowsStay ? [] : sides.map((side) => joints.arms[side].elbow);
+  const others = restingSpots(pose, joints).filter(
+    ({ at, flesh, limb }) => at[1] - flesh < 2.5 && !limb?.endsWith('arm') && !elbows.includes(at),
+  );
+  return others.length > 0 && overhang(pose, others, joints) > 4;
 }
 
 export type Chain = readonly [root: Point, middle: Point, end: Point];

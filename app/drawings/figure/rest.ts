@@ -1,5 +1,6 @@
-import { along, cosDegrees, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
-import { ankleHeight, type Point, type Pose, type Side } from './skeleton.ts';
+import { sizes } from './figure-window.ts';
+import { along, between, cosDegrees, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
+import { ankleHeight, type LegPose, type Point, type Pose, type Prop, type Side } from './skeleton.ts';
 
 /** Where and how a body lies on the floor: what both the movement and its judge must know. */
 
@@ -26,10 +27,9 @@ export function restingSpots(pose: Pose, joints: Joints = solveJoints(pose)): Sp
   const limbs = sides.flatMap((side): Spot[] => {
     const [{ elbow, wrist, fingertip }, { knee, ankle, heel, ball, toes }] = [arms[side], legs[side]];
     // A foot that comes towards the viewer stands under its ankle.
-    const foot: Spot[] =
-      pose.legs[side].short[2] < 0.5
-        ? [{ at: ankle, flesh: ankleHeight, reach: 5, limb: `${side}-leg` }]
-        : [heel, ball, toes].map((at) => ({ at, flesh: 0, reach: 1, limb: `${side}-leg` }));
+    const foot: Spot[] = comesAtViewer(pose.legs[side])
+      ? [{ at: ankle, flesh: ankleHeight, reach: 5, limb: `${side}-leg` }]
+      : [heel, ball, toes].map((at) => ({ at, flesh: 0, reach: 1, limb: `${side}-leg` }));
     // A hand on the floor or a foot standing has its joint line as low as this over its skin.
     return [
       { at: elbow, flesh: 3.6, reach: 3 },
@@ -51,9 +51,63 @@ export function restingSpots(pose: Pose, joints: Joints = solveJoints(pose)): Sp
   ];
 }
 
+/** Whether a foot points more or less at the viewer: then the angle it is drawn at says nothing of its sole. */
+export const comesAtViewer = ({ short }: LegPose): boolean => short[2] < 0.72;
+
+/** Where a thing bears: from where to where, and how high; null for what bears nothing from above. Units. */
+export function surfaceOf(prop: Prop): { readonly from: number; readonly to: number; readonly height: number } | null {
+  if (prop.kind === 'strap' || prop.kind === 'wall' || prop.kind === 'blanket' || prop.kind === 'cushion') return null;
+  const { x, kind } = prop;
+  const [across, height] =
+    kind === 'block' ? (prop.tall ? [10, 20] : [20, 9]) : kind.endsWith('chair') ? [44, seatHeight] : sizes[kind];
+  return { from: x, to: x + across, height: height + ('h' in prop ? (prop.h ?? 0) : 0) };
+}
+
+/** Of both chairs. */
+const seatHeight = 35;
+
 /** The seat is thicker from the back, where a reclined body rests on it, than from below or in front. Units. */
 function seatFlesh({ spine, turn }: Pose): number {
   const back = cosDegrees(turn.pelvis) >= 0 ? spine[0] + 90 : spine[0] - 90;
-  const down = Math.abs(cosDegrees(turn.pelvis)) < 0.5 ? 0 : Math.max(0, -sinDegrees(back));
-  return 8.2 + 3.4 * Math.min(1, 1.5 * down);
+  const isFromSide = Math.max(0, Math.min(1, (Math.abs(cosDegrees(turn.pelvis)) - 0.35) / 0.35));
+  return 8.2 + 3.4 * Math.min(1, 1.5 * Math.max(0, -sinDegrees(back))) * isFromSide;
+}
+
+/** How far the centre of mass lies outside the places that carry, in units along the floor; 0 over them. */
+export function overhang(pose: Pose, carrying: readonly Spot[], joints: Joints = solveJoints(pose)): number {
+  const xs = carrying.flatMap(({ at: [x], reach }) => [x - reach, x + reach]);
+  const [x] = centreOfMass(pose, joints);
+  return Math.max(0, Math.min(...xs) - x, x - Math.max(...xs));
+}
+
+/**
+ * The centre of mass, from the masses and centres of body segments in Winter, Biomechanics and Motor Control of
+ * Human Movement (4th ed., table 4.1): shares of the body's mass, and where along the segment it lies.
+ */
+export function centreOfMass(pose: Pose, { spine, skullBase, arms, legs }: Joints): Point {
+  const segments: readonly (readonly [mass: number, from: Point, to: Point, share: number])[] = [
+    [0.081, spine[3], along(skullBase, pose.head, 17), 0.6],
+    [0.142, spine[0], spine[1], 0.4],
+    [0.139, spine[1], spine[2], 0.5],
+    [0.216, spine[2], spine[3], 0.5],
+    ...sides.flatMap((side) => {
+      const [arm, leg] = [arms[side], legs[side]];
+      return [
+        [0.028, arm.shoulder, arm.elbow, 0.436],
+        [0.016, arm.elbow, arm.wrist, 0.43],
+        [0.006, arm.wrist, arm.fingertip, 0.506],
+        [0.1, leg.hip, leg.knee, 0.433],
+        [0.0465, leg.knee, leg.ankle, 0.433],
+        [0.0145, leg.heel, leg.toes, 0.5],
+      ] as const;
+    }),
+  ];
+  const total = segments.reduce((sum, [mass]) => sum + mass, 0);
+  return segments.reduce<Point>(
+    ([x, h], [mass, from, to, share]) => {
+      const centre = between(from, to, share);
+      return [x + (centre[0] * mass) / total, h + (centre[1] * mass) / total];
+    },
+    [0, 0],
+  );
 }
