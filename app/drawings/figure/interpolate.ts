@@ -1,7 +1,7 @@
-import { type Journey, journey } from './journey.ts';
+import { isLifted, type Journey, journey, liesOnBack } from './journey.ts';
 import { cosDegrees, distance, sinDegrees } from './kinematics.ts';
 import { planted } from './planted.ts';
-import { propsBetween } from './props-between.ts';
+import { liftedOff, propsBetween } from './props-between.ts';
 import type { ArmPose, LegPose, Pose, Side } from './skeleton.ts';
 
 /**
@@ -53,11 +53,31 @@ const eased = (t: number, from: number, until: number): number => {
   return share * share * (3 - 2 * share);
 };
 
-function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose {
-  const trunk = eased(t, 0, 1);
+/** How far hips are lifted off a thing: units, or degrees about the shoulders. */
+const [hipLift, hipTurn] = [4, 14];
+
+function mixedPose(way: Journey, t: number): Pose {
+  const { from: a, to: b, isTurn, limbs, offThings, rises } = way;
+  // Whoever rests on a thing is lifted off it, waits until it has gone, and then goes on.
+  const [left, reached] = offThings;
+  const trunk = eased(
+    t,
+    (reached.rested && reached.isClear) || (left.rested && !left.isClear) ? 0.5 : 0,
+    (left.rested && left.isClear) || (reached.rested && !reached.isClear) ? 0.5 : 1,
+  );
+  const off = Math.max(isLifted(left) ? liftedOff(t) : 0, isLifted(reached) ? liftedOff(1 - t) : 0);
+  // The feet bear hips that are lifted; who lies on the back lifts them about the shoulders.
+  const isOnBack = liesOnBack(way);
+  const lift = isOnBack ? 0 : off * hipLift;
+  const tipped = isOnBack ? -off * hipTurn * Math.sign(cosDegrees(a.spine[1])) : 0;
+  // Whoever rises from a chair leans ahead first, and who sits down straightens last.
+  const bent = rises === 0 ? trunk : rises === 1 ? eased(t, 0, 0.7) : eased(t, 0.3, 1);
+  const raised = rises === 0 ? trunk : rises === 1 ? eased(t, 0.3, 1) : eased(t, 0, 0.7);
   const delays = { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) };
   const isPair = areMirrored(a) && areMirrored(b);
-  const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], trunk);
+  const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], bent).map((each, index) =>
+    index < 2 ? each + tipped : each,
+  );
   const [pelvis = 0, lumbar = 0, chest = 0, neck = 0, head = 0] = spine;
   const arm = (side: Side): ArmPose => {
     const own = ownTime(limbs.arms[side], t);
@@ -80,7 +100,7 @@ function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose 
     return {
       angles: [...limb.angles, hand],
       short: [...limb.short, handShort],
-      shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u)],
+      shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u) - lift * 2],
       palm: mix(from.palm, to.palm, u),
     };
   };
@@ -114,8 +134,8 @@ function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose 
   const turned = (from: number, to: number): number => from + turnBetween(from, to) * trunk;
   return {
     ...(t < 0.5 ? a : b),
-    props: propsBetween(a.props, b.props, t),
-    root: [mix(a.root[0], b.root[0], trunk), mix(a.root[1], b.root[1], trunk)],
+    props: propsBetween(a.props, b.props, t, [left.isClear, reached.isClear]),
+    root: [mix(a.root[0], b.root[0], raised), mix(a.root[1], b.root[1], raised) + lift],
     spine: [pelvis, lumbar, chest],
     neck,
     head,

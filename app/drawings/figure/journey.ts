@@ -1,5 +1,6 @@
 import { cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
-import { overhang, restingSpots, supportGap } from './rest.ts';
+import { isAmong } from './props-between.ts';
+import { liesOn, overhang, restingSpots, supportGap, surfaceOf } from './rest.ts';
 import type { LegPose, Point, Pose, Prop, Side } from './skeleton.ts';
 
 /** Where a transition starts and ends, with the joints of both and what each limb does on the way. */
@@ -14,11 +15,19 @@ export type Journey = {
   hasFloor: boolean;
   /** Nothing but the feet bears. */
   stands: boolean;
+  /** What of the trunk rests at the start and at the end on a thing that the other pose does not have. */
+  offThings: readonly [OffThings, OffThings];
+  /** Whether the seat rises from a thing that stays, or (-1) sits down on one. */
+  rises: 1 | 0 | -1;
   gaps: readonly [number, number];
   /** How long what is lifted and set down takes, one after the other. */
   stepSeconds: number;
   limbs: Record<'arms' | 'legs', Record<Side, Carriage>>;
 };
+
+type Rested = 'hips' | 'ribs' | null;
+/** What rests on a thing that the other pose does not have, and whether the other pose is clear of its place. */
+export type OffThings = { readonly rested: Rested; readonly isClear: boolean };
 
 /** What a limb does whose end rests at the start or at the end, and when: shares of the way. */
 export type Carriage = {
@@ -51,6 +60,15 @@ export function journey(from: Pose, to: Pose): Journey {
   const { stepSeconds, ...limbs } = hasFloor
     ? carriages(from, to, start, end, isTurn, stands)
     : { stepSeconds: 0, arms: both(free), legs: both(free) };
+  const feetBear = limbs.legs.right.does !== 'moves';
+  const offThings = [settling(from, start, to, end, feetBear), settling(to, end, from, start, feetBear)] as const;
+  // Hands press on the floor while the seat is lifted on to a thing, or off it.
+  for (const arm of sides.map((side) => limbs.arms[side])) {
+    if (arm.does === 'lifts' && isLifted(offThings[1])) [arm.from, arm.until] = [0.7, 1];
+    if (arm.does === 'lands' && isLifted(offThings[0])) [arm.from, arm.until] = [0, 0.3];
+  }
+  const shared = from.props.filter((prop) => isAmong(to.props, prop));
+  const sits = [restedOn(from, start, shared, 2.5), restedOn(to, end, shared, 2.5)].map((part) => part === 'hips');
   return {
     from,
     to,
@@ -59,11 +77,36 @@ export function journey(from: Pose, to: Pose): Journey {
     isTurn,
     hasFloor,
     stands,
+    offThings,
+    rises: sits[0] === sits[1] ? 0 : sits[0] ? 1 : -1,
     gaps: [supportGap(from), supportGap(to)],
     stepSeconds,
     limbs,
   };
 }
+
+/** What of a trunk rests on one of these things. */
+function restedOn(pose: Pose, joints: Joints, props: Pose['props'], most?: number): Rested {
+  const surfaces = props.flatMap((prop) => surfaceOf(prop) ?? []);
+  const [hips, waist, ribs] = joints.spine;
+  const spots = restingSpots(pose, joints).filter((spot) => surfaces.some((surface) => liesOn(spot, surface, most)));
+  if (spots.some(({ at }) => at === hips)) return 'hips';
+  return spots.some(({ at }) => at === waist || at === ribs) ? 'ribs' : null;
+}
+
+/** What of the trunk comes to rest on things that are not yet there, and whether it is over them before. */
+function settling(pose: Pose, joints: Joints, other: Pose, otherJoints: Joints, feetBear: boolean): OffThings {
+  const own = pose.props.filter((prop) => !isAmong(other.props, prop));
+  const rested = restedOn(pose, joints, own);
+  const isClear = restedOn(other, otherJoints, own) === null;
+  // Nobody can be lifted by the chest, or by hips without feet that bear.
+  return { rested: isClear || (rested === 'hips' && feetBear) ? rested : null, isClear };
+}
+
+/** Whether the shoulders lie on the floor all the way. */
+export const liesOnBack = ({ start, end }: Journey): boolean => [start, end].every(({ spine }) => spine[3][1] < 12);
+
+export const isLifted = ({ rested, isClear }: OffThings): boolean => rested === 'hips' && !isClear;
 
 const free = (): Carriage => ({ does: 'moves', from: 0, until: 1, rise: 0, isSeenShort: true, hinge: 1 });
 export const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ right: of('right'), left: of('left') });

@@ -1,5 +1,5 @@
 import { footAt, handAt, withLimbs } from './held-limbs.ts';
-import { both, type Carriage, type Journey, sides } from './journey.ts';
+import { both, type Carriage, isLifted, type Journey, liesOnBack, sides } from './journey.ts';
 import { along, between, direction, distance, type Joints, solveJoints } from './kinematics.ts';
 import { centreOfMass, restingSpots } from './rest.ts';
 import { bone, type Point, type Pose, type Side } from './skeleton.ts';
@@ -54,6 +54,7 @@ function anchored(pose: Pose, way: Journey, share: number): Pose {
   };
   const low = (joint: (of: Joints) => Point, height: number): boolean =>
     [way.start, way.end].every((of) => joint(of)[1] <= height);
+  if (way.offThings.some(isLifted) && liesOnBack(way)) return heldBy(({ spine }) => spine[3]);
   for (const side of sides) if (low(({ legs }) => legs[side].knee, 7.5)) return heldBy(({ legs }) => legs[side].knee);
   for (const side of sides) if (low(({ arms }) => arms[side].elbow, 5.6)) return heldBy(({ arms }) => arms[side].elbow);
   if (way.from.contacts.includes('head') && way.to.contacts.includes('head'))

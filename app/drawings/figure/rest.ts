@@ -54,8 +54,21 @@ export function restingSpots(pose: Pose, joints: Joints = solveJoints(pose)): Sp
 /** Whether a foot points more or less at the viewer: then the angle it is drawn at says nothing of its sole. */
 export const comesAtViewer = ({ short }: LegPose): boolean => short[2] < 0.72;
 
+export type Surface = { readonly from: number; readonly to: number; readonly height: number };
+
+/** Whether a place of the body is on a thing, no more than `most` units over it, or in it, no deeper than `deepest`. */
+export function liesOn(
+  { at: [x, h], flesh }: Spot,
+  { from, to, height }: Surface,
+  most = 0.6,
+  deepest = height + 2,
+): boolean {
+  const over = h - flesh - height;
+  return x > from && x < to && over > -deepest && over < most;
+}
+
 /** Where a thing bears: from where to where, and how high; null for what bears nothing from above. Units. */
-export function surfaceOf(prop: Prop): { readonly from: number; readonly to: number; readonly height: number } | null {
+export function surfaceOf(prop: Prop): Surface | null {
   if (prop.kind === 'strap' || prop.kind === 'wall' || prop.kind === 'blanket' || prop.kind === 'cushion') return null;
   const { x, kind } = prop;
   const [across, height] =
