@@ -57,7 +57,7 @@ const eased = (t: number, from: number, until: number): number => {
 const [hipLift, hipTurn] = [4, 14];
 
 function mixedPose(way: Journey, t: number): Pose {
-  const { from: a, to: b, isTurn, limbs, offThings, rises } = way;
+  const { from: a, to: b, isTurn, hasFloor, limbs, offThings, rises } = way;
   // Whoever rests on a thing is lifted off it, waits until it has gone, and then goes on.
   const [left, reached] = offThings;
   const trunk = eased(
@@ -73,7 +73,8 @@ function mixedPose(way: Journey, t: number): Pose {
   // Whoever rises from a chair leans ahead first, and who sits down straightens last.
   const bent = rises === 0 ? trunk : rises === 1 ? eased(t, 0, 0.7) : eased(t, 0.3, 1);
   const raised = rises === 0 ? trunk : rises === 1 ? eased(t, 0.3, 1) : eased(t, 0, 0.7);
-  const delays = { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) };
+  // Seen from above, or when the viewer moves, both sides go at once.
+  const delays = hasFloor ? { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) } : { right: trunk, left: trunk };
   const isPair = areMirrored(a) && areMirrored(b);
   const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], bent).map((each, index) =>
     index < 2 ? each + tipped : each,

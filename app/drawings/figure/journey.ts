@@ -125,7 +125,7 @@ const weightShare = 0.25;
 const minStep = 1.4;
 
 /** So far a foot or a hand is eased along the floor where it lies: shorter than a foot. Units. */
-const eased = 12;
+const eased = 15;
 
 /** Feet farther apart than this bear together: neither can be lifted, only eased. Units. */
 const wideApart = 44;

@@ -14,10 +14,15 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
   const isCarriedByThings = [way.from, way.to].every(({ props }) => props.some(({ kind }) => kind !== 'strap'));
   let lifts = { right: 0, left: 0 };
   let result = withLimbs(body, way, t, lifts);
+  // Who is borne by hands and feet does not sink while a foot is eased along.
+  const isEasing =
+    [way.from, way.to].every(({ contacts }) => contacts.every((part) => /heel|ball|foot|hand/u.test(part))) &&
+    sides.some((side) => way.limbs.legs[side].isEased && isInTheAir(`${side}-leg`, way, t));
   for (let round = 0; round < 5; round += 1) {
     const joints = solveJoints(result);
     const spots = restingSpots(result, joints).filter(({ limb }) => limb === undefined || !isInTheAir(limb, way, t));
-    const over = Math.min(...spots.map(({ at, flesh }) => at[1] - flesh)) - gap;
+    const lowest = Math.min(...spots.map(({ at, flesh }) => at[1] - flesh)) - gap;
+    const over = isEasing ? Math.min(0, lowest) : lowest;
     // A foot on its way that would go through the floor is carried higher.
     const before = lifts;
     lifts = both((side) => {
