@@ -1,6 +1,6 @@
-import { headBend, jointAngles, limbInHead } from './court.ts';
+import { headBend, jointAngles, limbInHead, overhang } from './court.ts';
 import { along, between, cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts';
-import { comesAtViewer, liesOn, overhang, restingSpots, type Spot, supportGap, surfaceOf } from './rest.ts';
+import { comesAtViewer, liesOn, restingSpots, type Spot, supportGap, surfaceOf } from './rest.ts';
 import type { Part, Point, Pose, Prop, Side } from './skeleton.ts';
 
 /** Judges a body on its way, picture by picture, by measurements on its joints: nothing here draws or moves anything. */

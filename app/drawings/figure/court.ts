@@ -1,6 +1,6 @@
-import { along, between, cosDegrees, distance, sinDegrees, solveJoints } from './kinematics.ts';
-import { overhang, restingSpots } from './rest.ts';
-import { bone, type Pose, type Side } from './skeleton.ts';
+import { along, between, cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
+import { restingSpots, type Spot } from './rest.ts';
+import { bone, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Judges poses by measurements on their joints alone: nothing here draws, and nothing that draws is asked. */
 
@@ -87,6 +87,45 @@ export function tilt(pose: Pose): number {
 
 /** A joint this little over its flesh's thickness rests. Units. */
 const touching = 2.5;
+
+/** How far the centre of mass lies outside the places that carry, in units along the floor; 0 over them. */
+export function overhang(pose: Pose, carrying: readonly Spot[], joints: Joints = solveJoints(pose)): number {
+  const xs = carrying.flatMap(({ at: [x], reach }) => [x - reach, x + reach]);
+  const [x] = centreOfMass(pose, joints);
+  return Math.max(0, Math.min(...xs) - x, x - Math.max(...xs));
+}
+
+/**
+ * The centre of mass, from the masses and centres of body segments in Winter, Biomechanics and Motor Control of
+ * Human Movement (4th ed., table 4.1): shares of the body's mass, and where along the segment it lies.
+ */
+function centreOfMass(pose: Pose, { spine, skullBase, arms, legs }: Joints): Point {
+  const segments: readonly (readonly [mass: number, from: Point, to: Point, share: number])[] = [
+    [0.081, spine[3], along(skullBase, pose.head, 17), 0.6],
+    [0.142, spine[0], spine[1], 0.4],
+    [0.139, spine[1], spine[2], 0.5],
+    [0.216, spine[2], spine[3], 0.5],
+    ...sides.flatMap((side) => {
+      const [arm, leg] = [arms[side], legs[side]];
+      return [
+        [0.028, arm.shoulder, arm.elbow, 0.436],
+        [0.016, arm.elbow, arm.wrist, 0.43],
+        [0.006, arm.wrist, arm.fingertip, 0.506],
+        [0.1, leg.hip, leg.knee, 0.433],
+        [0.0465, leg.knee, leg.ankle, 0.433],
+        [0.0145, leg.heel, leg.toes, 0.5],
+      ] as const;
+    }),
+  ];
+  const total = segments.reduce((sum, [mass]) => sum + mass, 0);
+  return segments.reduce<Point>(
+    ([x, h], [mass, from, to, share]) => {
+      const centre = between(from, to, share);
+      return [x + (centre[0] * mass) / total, h + (centre[1] * mass) / total];
+    },
+    [0, 0],
+  );
+}
 
 /** Whether a hand or a foot goes deep through the head, seen from in front, where limb and head share a plane. */
 export function limbInHead(pose: Pose): string[] {

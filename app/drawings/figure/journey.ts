@@ -1,6 +1,6 @@
 import { cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
 import { isAmong } from './props-between.ts';
-import { liesOn, overhang, restingSpots, supportGap, surfaceOf } from './rest.ts';
+import { liesOn, restingSpots, supportGap, surfaceOf, weightAt } from './rest.ts';
 import type { LegPose, Point, Pose, Prop, Side } from './skeleton.ts';
 
 /** Where a transition starts and ends, with the joints of both and what each limb does on the way. */
@@ -302,7 +302,9 @@ function bearsOnHands(pose: Pose, joints: Joints, elbowsStay: boolean): boolean 
   const others = restingSpots(pose, joints).filter(
     ({ at, flesh, limb }) => at[1] - flesh < 2.5 && !limb?.endsWith('arm') && !elbows.includes(at),
   );
-  return others.length > 0 && overhang(pose, others, joints) > 4;
+  const xs = others.flatMap(({ at: [x], reach }) => [x - reach - 4, x + reach + 4]);
+  const x = weightAt(joints);
+  return xs.length > 0 && (x < Math.min(...xs) || x > Math.max(...xs));
 }
 
 export type Chain = readonly [root: Point, middle: Point, end: Point];

@@ -1,7 +1,7 @@
 import { footAt, handAt, withLimbs } from './held-limbs.ts';
 import { both, type Carriage, isLifted, type Journey, liesOnBack, sides } from './journey.ts';
 import { along, between, direction, distance, type Joints, solveJoints } from './kinematics.ts';
-import { centreOfMass, restingSpots } from './rest.ts';
+import { restingSpots, weightAt } from './rest.ts';
 import { bone, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Puts a pose on the way where the floor holds it. `t` is the share of the way. */
@@ -82,7 +82,7 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
     const joints = solveJoints(pose);
     const { heel, ball } = joints.legs[other];
     const foot = footAt(other, way, t)[0] - joints.legs[other].ankle[0];
-    const [x] = centreOfMass(pose, joints);
+    const x = weightAt(joints);
     const over = Math.max(Math.min(heel[0], ball[0]) + foot, Math.min(Math.max(heel[0], ball[0]) + foot, x));
     body = moved(body, [
       Math.max(-farthestShift, Math.min(farthestShift, (over - x) * 1.2)) * share * share * (3 - 2 * share),

@@ -1,5 +1,5 @@
 import { sizes } from './figure-window.ts';
-import { along, between, cosDegrees, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
+import { along, cosDegrees, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
 import { ankleHeight, type LegPose, type Point, type Pose, type Prop, type Side } from './skeleton.ts';
 
 /** Where and how a body lies on the floor: what both the movement and its judge must know. */
@@ -86,41 +86,6 @@ function seatFlesh({ spine, turn }: Pose): number {
   return 8.2 + 3.4 * Math.min(1, 1.5 * Math.max(0, -sinDegrees(back))) * isFromSide;
 }
 
-/** How far the centre of mass lies outside the places that carry, in units along the floor; 0 over them. */
-export function overhang(pose: Pose, carrying: readonly Spot[], joints: Joints = solveJoints(pose)): number {
-  const xs = carrying.flatMap(({ at: [x], reach }) => [x - reach, x + reach]);
-  const [x] = centreOfMass(pose, joints);
-  return Math.max(0, Math.min(...xs) - x, x - Math.max(...xs));
-}
-
-/**
- * The centre of mass, from the masses and centres of body segments in Winter, Biomechanics and Motor Control of
- * Human Movement (4th ed., table 4.1): shares of the body's mass, and where along the segment it lies.
- */
-export function centreOfMass(pose: Pose, { spine, skullBase, arms, legs }: Joints): Point {
-  const segments: readonly (readonly [mass: number, from: Point, to: Point, share: number])[] = [
-    [0.081, spine[3], along(skullBase, pose.head, 17), 0.6],
-    [0.142, spine[0], spine[1], 0.4],
-    [0.139, spine[1], spine[2], 0.5],
-    [0.216, spine[2], spine[3], 0.5],
-    ...sides.flatMap((side) => {
-      const [arm, leg] = [arms[side], legs[side]];
-      return [
-        [0.028, arm.shoulder, arm.elbow, 0.436],
-        [0.016, arm.elbow, arm.wrist, 0.43],
-        [0.006, arm.wrist, arm.fingertip, 0.506],
-        [0.1, leg.hip, leg.knee, 0.433],
-        [0.0465, leg.knee, leg.ankle, 0.433],
-        [0.0145, leg.heel, leg.toes, 0.5],
-      ] as const;
-    }),
-  ];
-  const total = segments.reduce((sum, [mass]) => sum + mass, 0);
-  return segments.reduce<Point>(
-    ([x, h], [mass, from, to, share]) => {
-      const centre = between(from, to, share);
-      return [x + (centre[0] * mass) / total, h + (centre[1] * mass) / total];
-    },
-    [0, 0],
-  );
-}
+/** Where a body's weight lies along the floor, roughly: trunk, head and arms over the spine, legs about the knees. Units. */
+export const weightAt = ({ spine, legs }: Joints): number =>
+  0.4 * spine[1][0] + 0.28 * spine[3][0] + 0.16 * (legs.right.knee[0] + legs.left.knee[0]);
