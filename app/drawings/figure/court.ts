@@ -1,4 +1,13 @@
-import { along, between, cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
+import {
+  along,
+  between,
+  cosDegrees,
+  distance,
+  type Joints,
+  sinDegrees,
+  solveJoints,
+  turnBetween,
+} from './kinematics.ts';
 import { restingSpots, type Spot } from './rest.ts';
 import { bone, type Point, type Pose, type Side } from './skeleton.ts';
 
@@ -138,9 +147,4 @@ export function limbInHead(pose: Pose): string[] {
       Math.min(...[0.25, 0.5, 0.75].map((share) => distance(between(elbow, wrist, share), centre))) < bone.neck / 2
     );
   });
-}
-
-/** The turn from one angle to another in degrees, -180 to 180. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
 }

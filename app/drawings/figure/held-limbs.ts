@@ -1,4 +1,5 @@
-import { acrossOf, bendOf, both, type Carriage, type Chain, type Journey, pivots } from './journey.ts';
+import { acrossOf, bendOf, both, type Carriage, type Chain, pivots } from './carriages.ts';
+import type { Journey } from './journey.ts';
 import {
   along,
   between,
@@ -8,7 +9,9 @@ import {
   type Joints,
   middleJoint,
   sinDegrees,
+  smooth,
   solveJoints,
+  turnBetween,
 } from './kinematics.ts';
 import { type ArmPose, ankleHeight, bone, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
 
@@ -176,16 +179,6 @@ function within(point: Point, centre: Point, length: number): Point {
   const away = distance(point, centre);
   return away <= length ? point : between(centre, point, length / away);
 }
-
-/** The turn from one angle to another in degrees, -180 to 180. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
-}
-
-const smooth = (share: number): number => {
-  const clamped = Math.max(0, Math.min(1, share));
-  return clamped * clamped * (3 - 2 * clamped);
-};
 
 /** How far a limb has come in its own time, 0 to 1. */
 const progress = ({ from, until }: Carriage, t: number): number =>

@@ -1,5 +1,6 @@
-import { isLifted, type Journey, journey, liesOnBack } from './journey.ts';
-import { cosDegrees, distance, sinDegrees } from './kinematics.ts';
+import { type Journey, journey, liesOnBack } from './journey.ts';
+import { cosDegrees, distance, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
 import { liftedOff, propsBetween } from './props-between.ts';
 import type { ArmPose, LegPose, Pose, Side } from './skeleton.ts';
@@ -49,8 +50,7 @@ const mix = (from: number, to: number, t: number): number => from + (to - from) 
 
 /** A limb begins a little after the trunk or comes to rest a little before it. */
 const eased = (t: number, from: number, until: number): number => {
-  const share = Math.max(0, Math.min(1, (t - from) / (until - from)));
-  return share * share * (3 - 2 * share);
+  return smooth((t - from) / (until - from));
 };
 
 /** How far hips are lifted off a thing: units, or degrees about the shoulders. */
@@ -88,16 +88,7 @@ function mixedPose(way: Journey, t: number): Pose {
       isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
         ? turnedLimb(from, to, u)
         : bentLimb(from, to, [a.spine[2], b.spine[2], chest], signA, -signA, u);
-    const [hand, handShort] = tip(
-      from.angles[2],
-      to.angles[2],
-      from.angles[1],
-      to.angles[1],
-      limb.angles[1],
-      from.short[2],
-      to.short[2],
-      u,
-    );
+    const [hand, handShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [...limb.angles, hand],
       short: [...limb.short, handShort],
@@ -112,16 +103,7 @@ function mixedPose(way: Journey, t: number): Pose {
       isTurn || signA === 0 || signA !== signB || isShort(from.short) || isShort(to.short)
         ? turnedLimb(from, to, u)
         : bentLimb(from, to, [a.spine[0], b.spine[0], pelvis], signA, signA, u);
-    const [foot, footShort] = tip(
-      from.angles[2],
-      to.angles[2],
-      from.angles[1],
-      to.angles[1],
-      limb.angles[1],
-      from.short[2],
-      to.short[2],
-      u,
-    );
+    const [foot, footShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [
         ...limb.angles,
@@ -222,18 +204,9 @@ function vector(angleA: number, angleB: number, shortA: number, shortB: number, 
 }
 
 /** Hand or foot: it turns against forearm or shin. */
-function tip(
-  from: number,
-  to: number,
-  parentA: number,
-  parentB: number,
-  parent: number,
-  shortA: number,
-  shortB: number,
-  u: number,
-): [number, number] {
-  const bend = mix(turnBetween(parentA, from), turnBetween(parentB, to), u);
-  return [parent + bend, mix(shortA, shortB, u)];
+function tip(from: ArmPose | LegPose, to: ArmPose | LegPose, parent: number, u: number): [number, number] {
+  const bend = mix(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), u);
+  return [parent + bend, mix(from.short[2], to.short[2], u)];
 }
 
 const angle = ({ angles }: Limb, index: number): number => angles[index] ?? 0;
@@ -262,9 +235,4 @@ function areMirrored({ turn, arms }: Pose): boolean {
 /** Which way round an arm is lifted; seen from in front outward. */
 function armSign({ turn }: Pose, side: Side): -1 | 1 {
   return sideSign(turn.chest) || (side === 'right' ? -1 : 1);
-}
-
-/** The turn from one angle to another in degrees, -180 to 180. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
 }

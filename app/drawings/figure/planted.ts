@@ -1,13 +1,15 @@
+import { both, type Carriage, oppositeOf, sides } from './carriages.ts';
 import { footAt, handAt, withLimbs } from './held-limbs.ts';
-import { both, type Carriage, isLifted, type Journey, liesOnBack, sides } from './journey.ts';
-import { along, between, direction, distance, type Joints, solveJoints } from './kinematics.ts';
+import { type Journey, liesOnBack } from './journey.ts';
+import { along, between, direction, distance, type Joints, smooth, solveJoints } from './kinematics.ts';
+import { isLifted } from './off-things.ts';
 import { restingSpots, weightAt } from './rest.ts';
 import { bone, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Puts a pose on the way where the floor holds it. `t` is the share of the way. */
 export function planted(mixed: Pose, way: Journey, t: number): Pose {
   if (!way.hasFloor) return mixed;
-  const share = t * t * (3 - 2 * t);
+  const share = smooth(t);
   const gap = way.gaps[0] + (way.gaps[1] - way.gaps[0]) * share;
   let body = withinReach(overOneFoot(anchored(mixed, way, share), way, t), way, t);
   // Whoever sits on a thing is not on the floor, and must not sink to it while the feet are lifted.
@@ -73,7 +75,7 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
   for (const side of sides) {
     const { does, isEased, from, until } = way.limbs.legs[side];
     if (!way.stands || does !== 'steps' || isEased) continue;
-    const other = side === 'right' ? 'left' : 'right';
+    const other = oppositeOf(side);
     const step = way.limbs.legs[other];
     const before = step.does === 'steps' && step.until <= from ? step.until : 0;
     const after = step.does === 'steps' && step.from >= until ? step.from : 1;
@@ -84,10 +86,7 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
     const foot = footAt(other, way, t)[0] - joints.legs[other].ankle[0];
     const x = weightAt(joints);
     const over = Math.max(Math.min(heel[0], ball[0]) + foot, Math.min(Math.max(heel[0], ball[0]) + foot, x));
-    body = moved(body, [
-      Math.max(-farthestShift, Math.min(farthestShift, (over - x) * 1.2)) * share * share * (3 - 2 * share),
-      0,
-    ]);
+    body = moved(body, [Math.max(-farthestShift, Math.min(farthestShift, (over - x) * 1.2)) * smooth(share), 0]);
   }
   return body;
 }

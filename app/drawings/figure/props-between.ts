@@ -1,3 +1,4 @@
+import { smooth } from './kinematics.ts';
 import type { Pose, Prop } from './skeleton.ts';
 
 type Props = Pose['props'];
@@ -52,8 +53,3 @@ function inSight(prop: Prop, share: number, isClear: boolean): Props {
 export function liftedOff(share: number): number {
   return smooth(share / goes.lifted) * (1 - smooth((share - 0.5) / 0.4));
 }
-
-const smooth = (share: number): number => {
-  const clamped = Math.max(0, Math.min(1, share));
-  return clamped * clamped * (3 - 2 * clamped);
-};
