@@ -74,5 +74,6 @@ function pathOf(shape: Shape): string {
   if (shape.kind === 'line')
     return `<path d="${shape.d}" fill="none" stroke="${colour.ink}" stroke-width="${shape.soft ? 0.6 : 0.8}" stroke-linecap="round"/>`;
   if (shape.kind === 'shade') return `<path d="${shape.d}" fill="${colour.underside}" stroke="none"/>`;
-  return `<path d="${shape.d}" fill="${shape.fill}"${shape.edge ? '' : ' stroke="none"'}/>`;
+  const opacity = shape.opacity === undefined ? '' : ` opacity="${shape.opacity.toFixed(2)}"`;
+  return `<path d="${shape.d}" fill="${shape.fill}"${shape.edge ? '' : ' stroke="none"'}${opacity}/>`;
 }

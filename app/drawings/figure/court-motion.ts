@@ -1,11 +1,12 @@
 import { headBend, jointAngles, limbInHead } from './court.ts';
+import { pulledAway, unborne } from './court-bearing.ts';
 import { along, between, cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts';
-import { restingSpots, type Spot, supportGap } from './rest.ts';
+import { comesAtViewer, restingSpots, type Spot, supportGap } from './rest.ts';
 import type { Part, Point, Pose, Side } from './skeleton.ts';
 
 /** Judges a body on its way, picture by picture, by measurements on its joints: nothing here draws or moves anything. */
 
-export type Rule = 'joints' | 'support' | 'floor' | 'slide' | 'through' | 'head' | 'leap';
+export type Rule = 'joints' | 'support' | 'bearing' | 'things' | 'floor' | 'slide' | 'through' | 'head' | 'leap';
 export type Offence = { readonly rule: Rule; readonly what: string; readonly frame: number };
 
 /** A centimetre in drawing units: a person is 149 units and 171 cm tall. */
@@ -39,13 +40,15 @@ export function errorsOf(frames: readonly Pose[]): Offence[] {
       limbInHead(pose).map((side) => ({ rule: 'through', what: `${side} arm in the head`, frame })),
     ),
     ...unplanted(seen),
+    ...unborne(seen),
+    ...pulledAway(seen),
     ...sliding(seen),
     ...passing(seen),
     ...leaping(seen),
   ];
 }
 
-type Seen = { readonly pose: Pose; readonly joints: Joints };
+export type Seen = { readonly pose: Pose; readonly joints: Joints };
 
 function strained(pose: Pose, frame: number): Offence[] {
   return jointAngles(pose)
@@ -90,10 +93,9 @@ function carrying({ pose, joints }: Seen): Map<string, readonly (readonly [x: nu
   for (const side of sides) {
     const { heel, ball, ankle } = joints.legs[side];
     const { wrist } = joints.arms[side];
-    const foot =
-      pose.legs[side].short[2] < 0.5
-        ? [[ankle[0], ankle[1] - 5.5] as const]
-        : [heel, ball, [ankle[0], ankle[1] - 3.4] as const];
+    const foot = comesAtViewer(pose.legs[side])
+      ? [[ankle[0], ankle[1] - 5.5] as const]
+      : [heel, ball, [ankle[0], ankle[1] - 3.4] as const];
     found.set(
       `${side} foot`,
       foot.map(([x, h]) => [x, h]),

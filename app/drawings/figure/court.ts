@@ -1,5 +1,14 @@
-import { along, between, cosDegrees, distance, sinDegrees, solveJoints } from './kinematics.ts';
-import { restingSpots } from './rest.ts';
+import {
+  along,
+  between,
+  cosDegrees,
+  distance,
+  type Joints,
+  sinDegrees,
+  solveJoints,
+  turnBetween,
+} from './kinematics.ts';
+import { restingSpots, type Spot } from './rest.ts';
 import { bone, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Judges poses by measurements on their joints alone: nothing here draws, and nothing that draws is asked. */
@@ -79,21 +88,27 @@ export function headBend({ head, spine }: Pose): number {
 
 /** How far the centre of mass lies outside what carries the body, in units along the floor; 0 over it. */
 export function tilt(pose: Pose): number {
-  const carrying = restingSpots(pose).filter(({ at: [, h], flesh }) => h - flesh < touching);
-  const xs = carrying.flatMap(({ at: [x], reach }) => [x - reach, x + reach]);
-  const [x] = centreOfMass(pose);
-  return Math.max(0, Math.min(...xs) - x, x - Math.max(...xs));
+  return overhang(
+    pose,
+    restingSpots(pose).filter(({ at: [, h], flesh }) => h - flesh < touching),
+  );
 }
 
 /** A joint this little over its flesh's thickness rests. Units. */
 const touching = 2.5;
 
+/** How far the centre of mass lies outside the places that carry, in units along the floor; 0 over them. */
+export function overhang(pose: Pose, carrying: readonly Spot[], joints: Joints = solveJoints(pose)): number {
+  const xs = carrying.flatMap(({ at: [x], reach }) => [x - reach, x + reach]);
+  const [x] = centreOfMass(pose, joints);
+  return Math.max(0, Math.min(...xs) - x, x - Math.max(...xs));
+}
+
 /**
  * The centre of mass, from the masses and centres of body segments in Winter, Biomechanics and Motor Control of
  * Human Movement (4th ed., table 4.1): shares of the body's mass, and where along the segment it lies.
  */
-export function centreOfMass(pose: Pose): Point {
-  const { spine, skullBase, arms, legs } = solveJoints(pose);
+function centreOfMass(pose: Pose, { spine, skullBase, arms, legs }: Joints): Point {
   const segments: readonly (readonly [mass: number, from: Point, to: Point, share: number])[] = [
     [0.081, spine[3], along(skullBase, pose.head, 17), 0.6],
     [0.142, spine[0], spine[1], 0.4],
@@ -132,9 +147,4 @@ export function limbInHead(pose: Pose): string[] {
       Math.min(...[0.25, 0.5, 0.75].map((share) => distance(between(elbow, wrist, share), centre))) < bone.neck / 2
     );
   });
-}
-
-/** The turn from one angle to another in degrees, -180 to 180. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
 }

@@ -34,18 +34,26 @@ function spansOf(part: Shape): Span[] {
   });
 }
 
-/** The quiet things a pose leans on. */
+/** The quiet things a pose leans on; what comes or goes is seen through. */
 export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): Shape[] {
   return props
     .filter((prop) => liesBefore(prop) === (where === 'before'))
     .flatMap((prop) => {
-      if (prop.kind === 'wall') return wallShapes(prop.x, prop.x < 120 ? 'right' : 'left');
-      if (prop.kind === 'front-chair') return frontChairShapes(prop.x);
-      if (prop.kind === 'chair') return chairShapes(prop.x, prop.faces ?? 'right');
-      return [
-        { ...flat(propPath(prop), prop.kind === 'blanket' ? colour.mat : colour.prop), edge: prop.kind !== 'blanket' },
-      ];
+      const { arrived } = prop;
+      const shapes = shapesOf(prop);
+      return arrived === undefined
+        ? shapes
+        : shapes.map((shape) => (shape.kind === 'area' ? { ...shape, opacity: arrived } : shape));
     });
+}
+
+function shapesOf(prop: Prop): Shape[] {
+  if (prop.kind === 'wall') return wallShapes(prop.x, prop.x < 120 ? 'right' : 'left');
+  if (prop.kind === 'front-chair') return frontChairShapes(prop.x);
+  if (prop.kind === 'chair') return chairShapes(prop.x, prop.faces ?? 'right');
+  return prop.kind === 'blanket'
+    ? [flat(propPath(prop), colour.mat)]
+    : [{ kind: 'area', d: propPath(prop), fill: colour.prop, edge: true, outlines: [] }];
 }
 
 const liesBefore = (prop: Prop): boolean => prop.kind === 'strap' || (prop.kind === 'block' && prop.before === true);

@@ -1,4 +1,5 @@
-import { acrossOf, bendOf, both, type Carriage, type Chain, type Journey, pivots } from './journey.ts';
+import { acrossOf, bendOf, both, type Carriage, type Chain, pivots } from './carriages.ts';
+import type { Journey } from './journey.ts';
 import {
   along,
   between,
@@ -8,9 +9,11 @@ import {
   type Joints,
   middleJoint,
   sinDegrees,
+  smooth,
   solveJoints,
+  turnBetween,
 } from './kinematics.ts';
-import { type ArmPose, bone, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
+import { type ArmPose, ankleHeight, bone, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** The pose with the ends of its limbs where the floor holds them, or on their way there. */
 export function withLimbs(pose: Pose, way: Journey, t: number, lifts: Record<Side, number>): Pose {
@@ -43,13 +46,13 @@ function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number, li
   // Where it rests the foot keeps its angle to the floor; in the air it hangs from the shin.
   const hanging =
     bones.angles[1] + mix(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), share);
-  const resting =
-    limb.does === 'stays'
-      ? from.angles[2] + turnBetween(from.angles[2], to.angles[2]) * share
-      : share < 0.5
-        ? from.angles[2]
-        : to.angles[2];
-  const weight = limb.does === 'stays' ? 1 : limb.does === 'steps' ? (2 * share - 1) ** 2 : hold(limb, t);
+  const isLevel = limb.does === 'stays' || limb.isEased;
+  const resting = isLevel
+    ? from.angles[2] + turnBetween(from.angles[2], to.angles[2]) * share
+    : share < 0.5
+      ? from.angles[2]
+      : to.angles[2];
+  const weight = isLevel ? 1 : limb.does === 'steps' ? (2 * share - 1) ** 2 : hold(limb, t);
   if (limb.does === 'steps' && pivots(from, to)) return { ...own, ...turnedFoot(from, to, share, bones) };
   const foot = hanging + turnBetween(hanging, resting) * weight;
   const toes = mix(turnBetween(from.angles[2], from.angles[3]), turnBetween(to.angles[2], to.angles[3]), share);
@@ -177,28 +180,29 @@ function within(point: Point, centre: Point, length: number): Point {
   return away <= length ? point : between(centre, point, length / away);
 }
 
-/** The turn from one angle to another in degrees, -180 to 180. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
-}
-
-const smooth = (share: number): number => {
-  const clamped = Math.max(0, Math.min(1, share));
-  return clamped * clamped * (3 - 2 * clamped);
-};
-
 /** How far a limb has come in its own time, 0 to 1. */
 const progress = ({ from, until }: Carriage, t: number): number =>
   Math.max(0, Math.min(1, (t - from) / (until - from)));
 
 /** What has to move is lifted on its way: svg units. */
 const highestStep = 10;
+/** What is eased along the floor is nearly on it. */
+const easedRise = 2.2;
 
 function carried(from: Point, to: Point, limb: Carriage, t: number): Point {
   const share = progress(limb, t);
-  const [x, h] = between(from, to, smooth(share));
+  const [x, h] = limb.roll ? overBall(limb.roll, smooth(share)) : between(from, to, smooth(share));
   if (limb.does !== 'steps') return [x, h];
-  return [x, h + Math.min(highestStep, limb.rise + 0.2 * distance(from, to)) * Math.sin(Math.PI * share)];
+  const [way, height] = [distance(from, to), Math.sin(Math.PI * share)];
+  if (limb.isEased) return [x, h + Math.min(easedRise, 1.3 + 0.1 * way) * Math.sqrt(Math.max(0, height))];
+  return [x, h + Math.min(highestStep, limb.rise + 0.2 * way) * height];
+}
+
+/** The ankle over a ball that rests, where the heel is lifted or lowered. */
+function overBall({ from, to, feet }: NonNullable<Carriage['roll']>, share: number): Point {
+  const foot = feet[0] + turnBetween(feet[0], feet[1]) * share;
+  const side = cosDegrees(foot) < 0 ? -90 : 90;
+  return along(along(between(from, to, share), foot, -bone.instep), foot + side, ankleHeight);
 }
 
 export const footAt = (side: Side, way: Journey, t: number): Point =>

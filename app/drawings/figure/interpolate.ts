@@ -1,7 +1,8 @@
-import { type Journey, journey } from './journey.ts';
-import { cosDegrees, distance, sinDegrees } from './kinematics.ts';
+import { type Journey, journey, liesOnBack } from './journey.ts';
+import { cosDegrees, distance, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
-import { propsBetween } from './props-between.ts';
+import { liftedOff, propsBetween } from './props-between.ts';
 import type { ArmPose, LegPose, Pose, Side } from './skeleton.ts';
 
 /**
@@ -20,7 +21,7 @@ export function interpolatePose(a: Pose, b: Pose, t: number): Pose {
  * How long a body takes for it: longer the farther it goes, so that nothing leaps and nobody slides over the mat.
  */
 export function secondsBetween(a: Pose, b: Pose): number {
-  const { start, end, hasFloor, steps } = journeyOf(a, b);
+  const { start, end, hasFloor, stepSeconds } = journeyOf(a, b);
   const ends = ({ arms, legs, skullBase }: Journey['start']) => [
     arms.right.wrist,
     arms.left.wrist,
@@ -31,11 +32,11 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const last = ends(end);
   const farthest = Math.max(...ends(start).map((point, index) => distance(point, last[index] ?? point)));
   const slid = hasFloor ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
-  return Math.min(5, Math.max(1.6 + farthest / 30, slid, steps * secondsAStep));
+  return Math.min(longest, Math.max(1.6 + farthest / 30, slid, stepSeconds));
 }
 
-/** Whoever sets one hand or foot after the other takes so long for each. */
-const secondsAStep = 0.9;
+/** No way between two neighbours takes longer. Seconds. */
+const longest = 6;
 
 /** The last way, since most pictures ask for a moment of the same one. */
 let last: Journey | undefined;
@@ -49,15 +50,35 @@ const mix = (from: number, to: number, t: number): number => from + (to - from) 
 
 /** A limb begins a little after the trunk or comes to rest a little before it. */
 const eased = (t: number, from: number, until: number): number => {
-  const share = Math.max(0, Math.min(1, (t - from) / (until - from)));
-  return share * share * (3 - 2 * share);
+  return smooth((t - from) / (until - from));
 };
 
-function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose {
-  const trunk = eased(t, 0, 1);
-  const delays = { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) };
+/** How far hips are lifted off a thing: units, or degrees about the shoulders. */
+const [hipLift, hipTurn] = [4, 14];
+
+function mixedPose(way: Journey, t: number): Pose {
+  const { from: a, to: b, isTurn, hasFloor, limbs, offThings, rises } = way;
+  // Whoever rests on a thing is lifted off it, waits until it has gone, and then goes on.
+  const [left, reached] = offThings;
+  const trunk = eased(
+    t,
+    (reached.rested && reached.isClear) || (left.rested && !left.isClear) ? 0.5 : 0,
+    (left.rested && left.isClear) || (reached.rested && !reached.isClear) ? 0.5 : 1,
+  );
+  const off = Math.max(isLifted(left) ? liftedOff(t) : 0, isLifted(reached) ? liftedOff(1 - t) : 0);
+  // The feet bear hips that are lifted; who lies on the back lifts them about the shoulders.
+  const isOnBack = liesOnBack(way);
+  const lift = isOnBack ? 0 : off * hipLift;
+  const tipped = isOnBack ? -off * hipTurn * Math.sign(cosDegrees(a.spine[1])) : 0;
+  // Whoever rises from a chair leans ahead first, and who sits down straightens last.
+  const bent = rises === 0 ? trunk : rises === 1 ? eased(t, 0, 0.7) : eased(t, 0.3, 1);
+  const raised = rises === 0 ? trunk : rises === 1 ? eased(t, 0.3, 1) : eased(t, 0, 0.7);
+  // Seen from above, or when the viewer moves, both sides go at once.
+  const delays = hasFloor ? { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) } : { right: trunk, left: trunk };
   const isPair = areMirrored(a) && areMirrored(b);
-  const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], trunk);
+  const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], bent).map((each, index) =>
+    index < 2 ? each + tipped : each,
+  );
   const [pelvis = 0, lumbar = 0, chest = 0, neck = 0, head = 0] = spine;
   const arm = (side: Side): ArmPose => {
     const own = ownTime(limbs.arms[side], t);
@@ -67,20 +88,11 @@ function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose 
       isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
         ? turnedLimb(from, to, u)
         : bentLimb(from, to, [a.spine[2], b.spine[2], chest], signA, -signA, u);
-    const [hand, handShort] = tip(
-      from.angles[2],
-      to.angles[2],
-      from.angles[1],
-      to.angles[1],
-      limb.angles[1],
-      from.short[2],
-      to.short[2],
-      u,
-    );
+    const [hand, handShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [...limb.angles, hand],
       short: [...limb.short, handShort],
-      shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u)],
+      shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u) - lift * 2],
       palm: mix(from.palm, to.palm, u),
     };
   };
@@ -91,16 +103,7 @@ function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose 
       isTurn || signA === 0 || signA !== signB || isShort(from.short) || isShort(to.short)
         ? turnedLimb(from, to, u)
         : bentLimb(from, to, [a.spine[0], b.spine[0], pelvis], signA, signA, u);
-    const [foot, footShort] = tip(
-      from.angles[2],
-      to.angles[2],
-      from.angles[1],
-      to.angles[1],
-      limb.angles[1],
-      from.short[2],
-      to.short[2],
-      u,
-    );
+    const [foot, footShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [
         ...limb.angles,
@@ -114,8 +117,8 @@ function mixedPose({ from: a, to: b, isTurn, limbs }: Journey, t: number): Pose 
   const turned = (from: number, to: number): number => from + turnBetween(from, to) * trunk;
   return {
     ...(t < 0.5 ? a : b),
-    props: propsBetween(a.props, b.props, t),
-    root: [mix(a.root[0], b.root[0], trunk), mix(a.root[1], b.root[1], trunk)],
+    props: propsBetween(a.props, b.props, t, [left.isClear, reached.isClear]),
+    root: [mix(a.root[0], b.root[0], raised), mix(a.root[1], b.root[1], raised) + lift],
     spine: [pelvis, lumbar, chest],
     neck,
     head,
@@ -201,18 +204,9 @@ function vector(angleA: number, angleB: number, shortA: number, shortB: number, 
 }
 
 /** Hand or foot: it turns against forearm or shin. */
-function tip(
-  from: number,
-  to: number,
-  parentA: number,
-  parentB: number,
-  parent: number,
-  shortA: number,
-  shortB: number,
-  u: number,
-): [number, number] {
-  const bend = mix(turnBetween(parentA, from), turnBetween(parentB, to), u);
-  return [parent + bend, mix(shortA, shortB, u)];
+function tip(from: ArmPose | LegPose, to: ArmPose | LegPose, parent: number, u: number): [number, number] {
+  const bend = mix(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), u);
+  return [parent + bend, mix(from.short[2], to.short[2], u)];
 }
 
 const angle = ({ angles }: Limb, index: number): number => angles[index] ?? 0;
@@ -241,9 +235,4 @@ function areMirrored({ turn, arms }: Pose): boolean {
 /** Which way round an arm is lifted; seen from in front outward. */
 function armSign({ turn }: Pose, side: Side): -1 | 1 {
   return sideSign(turn.chest) || (side === 'right' ? -1 : 1);
-}
-
-/** The turn from one angle to another in degrees, -180 to 180. */
-function turnBetween(from: number, to: number): number {
-  return ((((to - from) % 360) + 540) % 360) - 180;
 }

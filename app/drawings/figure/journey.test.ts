@@ -40,3 +40,29 @@ test('paired arms move together', () => {
   });
   expect(uneven).toEqual([]);
 });
+
+test('a heel is lowered over the ball of its foot', () => {
+  const heights = Array.from({ length: 21 }, (_, index) => {
+    const pose = interpolatePose(stations['dog-with-bent-knees'], stations['adho-mukha-svanasana'], index / 20);
+    return solveJoints(pose).legs.right.ball[1];
+  });
+  expect(heights.filter((height) => height > 2.5)).toEqual([]);
+});
+
+test('hands that bear are never in the air together', () => {
+  const { arms } = journey(stations['urdhva-dhanurasana'], stations['wheel-on-crown']).limbs;
+  expect(Math.max(arms.right.from, arms.left.from)).toBeGreaterThanOrEqual(Math.min(arms.right.until, arms.left.until));
+});
+
+test('who rises from a chair leans ahead before the seat is lifted', () => {
+  const early = interpolatePose(stations['sitting-on-chair'], stations['rising-from-chair'], 0.3);
+  expect(early.spine[2]).toBeLessThan(80);
+  expect(early.root[1] - stations['sitting-on-chair'].root[1]).toBeLessThan(1);
+});
+
+test('things stay where they are and come into sight', () => {
+  const shares = [0, 0.25, 0.4, 0.5, 0.6, 0.8, 1];
+  const seen = shares.flatMap((share) => interpolatePose(stations.apanasana, stations['legs-on-chair'], share).props);
+  expect(new Set(seen.map((prop) => prop.kind !== 'strap' && prop.x)).size).toBe(1);
+  expect(seen.length).toBeLessThan(shares.length);
+});

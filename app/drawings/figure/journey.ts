@@ -1,6 +1,9 @@
-import { cosDegrees, distance, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
+import { both, type Carriage, carriages, free, sides } from './carriages.ts';
+import { cosDegrees, type Joints, solveJoints } from './kinematics.ts';
+import { isLifted, type OffThings, restedOn, settling } from './off-things.ts';
+import { isAmong } from './props-between.ts';
 import { supportGap } from './rest.ts';
-import type { LegPose, Point, Pose, Side } from './skeleton.ts';
+import type { Pose, Prop, Side } from './skeleton.ts';
 
 /** Where a transition starts and ends, with the joints of both and what each limb does on the way. */
 export type Journey = {
@@ -12,33 +15,43 @@ export type Journey = {
   isTurn: boolean;
   /** Seen from above there is no floor under the body. */
   hasFloor: boolean;
+  /** Nothing but the feet bears. */
+  stands: boolean;
+  /** What of the trunk rests at the start and at the end on a thing that the other pose does not have. */
+  offThings: readonly [OffThings, OffThings];
+  /** Whether the seat rises from a thing that stays, or (-1) sits down on one. */
+  rises: 1 | 0 | -1;
   gaps: readonly [number, number];
-  /** How many times something is lifted and set down, one after the other. */
-  steps: number;
+  /** How long what is lifted and set down takes, one after the other. */
+  stepSeconds: number;
   limbs: Record<'arms' | 'legs', Record<Side, Carriage>>;
 };
 
-/** What a limb does whose end rests at the start or at the end, and when: shares of the way. */
-export type Carriage = {
-  readonly does: 'stays' | 'steps' | 'lifts' | 'lands' | 'moves';
-  from: number;
-  until: number;
-  rise: number;
-  isSeenShort: boolean;
-  hinge: 1 | -1;
-};
-
-export const sides = ['right', 'left'] as const;
 const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
+
+/** What nobody sits on. */
+const isBeside = ({ kind }: Prop): boolean => /wall|chair|block|strap/u.test(kind);
 
 export function journey(from: Pose, to: Pose): Journey {
   const [start, end] = [solveJoints(from), solveJoints(to)];
   const turns = Math.abs(cosDegrees(from.turn.pelvis) - cosDegrees(to.turn.pelvis)) > 0.3;
   const hasFloor = !isFromAbove(from) && !isFromAbove(to);
   const isTurn = turns || from.view === 'threeQuarter' || to.view === 'threeQuarter' || !hasFloor;
-  const { steps, ...limbs } = hasFloor
-    ? carriages(from, to, start, end, isTurn)
-    : { steps: 0, arms: both(free), legs: both(free) };
+  const stands = [from, to].every(
+    ({ contacts, props }) => contacts.every((part) => /heel|ball|foot/u.test(part)) && props.every(isBeside),
+  );
+  const { stepSeconds, ...limbs } = hasFloor
+    ? carriages({ from, to, start, end, isTurn, stands })
+    : { stepSeconds: 0, arms: both(free), legs: both(free) };
+  const feetBear = limbs.legs.right.does !== 'moves';
+  const offThings = [settling(from, start, to, end, feetBear), settling(to, end, from, start, feetBear)] as const;
+  // Hands press on the floor while the seat is lifted on to a thing, or off it.
+  for (const arm of sides.map((side) => limbs.arms[side])) {
+    if (arm.does === 'lifts' && isLifted(offThings[1])) [arm.from, arm.until] = [0.7, 1];
+    if (arm.does === 'lands' && isLifted(offThings[0])) [arm.from, arm.until] = [0, 0.3];
+  }
+  const shared = from.props.filter((prop) => isAmong(to.props, prop));
+  const sits = [restedOn(from, start, shared, 2.5), restedOn(to, end, shared, 2.5)].map((part) => part === 'hips');
   return {
     from,
     to,
@@ -46,158 +59,14 @@ export function journey(from: Pose, to: Pose): Journey {
     end,
     isTurn,
     hasFloor,
+    stands,
+    offThings,
+    rises: sits[0] === sits[1] ? 0 : sits[0] ? 1 : -1,
     gaps: [supportGap(from), supportGap(to)],
-    steps,
+    stepSeconds,
     limbs,
   };
 }
 
-const free = (): Carriage => ({ does: 'moves', from: 0, until: 1, rise: 0, isSeenShort: true, hinge: 1 });
-export const both = <T>(of: (side: Side) => T): Record<Side, T> => ({ right: of('right'), left: of('left') });
-
-/** Whether the end of a limb rests on the floor, with the flesh round it. */
-function rests(kind: 'arms' | 'legs', side: Side, joints: Joints): boolean {
-  if (kind === 'arms') return joints.arms[side].wrist[1] <= 4.7;
-  const { heel, ball, ankle } = joints.legs[side];
-  return Math.min(heel[1], ball[1]) <= 2.6 || ankle[1] <= 6.2;
-}
-
-/** What moves less than this keeps its place: a hundredth of a body's height. Units. */
-const minStep = 1.4;
-
-/** Whoever sits or lies moves both feet at once, but not so far: one leg after the other is stretched. Units. */
-const longStep = 20;
-
-/** Whether a foot that stays on the floor turns round, towards the viewer or from one side to the other. */
-export function pivots(from: LegPose, to: LegPose): boolean {
-  const isFromFront = Math.min(from.short[2], to.short[2]) < 0.75;
-  return isFromFront && Math.abs(acrossOf(from) - acrossOf(to)) > 0.6;
-}
-
-/** How long a foot is seen, to the right or (below 0) to the left; one that comes at the viewer not at all. */
-export function acrossOf({ angles, short }: LegPose): number {
-  return short[2] < 0.5 ? 0 : cosDegrees(angles[2]) * short[2];
-}
-
-/** One limb after the other is carried; two hands go together, and two feet where the seat, the back or a knee carries. */
-function carriages(
-  from: Pose,
-  to: Pose,
-  start: Joints,
-  end: Joints,
-  isTurn: boolean,
-): Journey['limbs'] & { steps: number } {
-  const carriage = (kind: 'arms' | 'legs', side: Side): Carriage => {
-    const [before, after] = [rests(kind, side, start), rests(kind, side, end)];
-    const chains = [chainOf(kind, side, start), chainOf(kind, side, end)] as const;
-    const bends = chains.map(bendOf);
-    const isSeenShort =
-      isTurn ||
-      from.view === 'front' ||
-      [from, to].some((pose) => Math.min(pose[kind][side].short[0], pose[kind][side].short[1]) < 0.95) ||
-      (kind === 'arms' && Math.min(...bends) < -40 && Math.max(...bends) > 40);
-    // Seen from the side knees bend to the back and elbows to the front.
-    const hinge = cosDegrees(from.turn.pelvis) >= 0 === (kind === 'legs') ? 1 : -1;
-    if (!before && !after) return free();
-    if (!after) return { does: 'lifts', from: 0, until: 0.5, rise: 4, isSeenShort, hinge };
-    if (!before) return { does: 'lands', from: 0.5, until: 1, rise: 4, isSeenShort, hinge };
-    const [first, last] =
-      kind === 'arms' ? [start.arms[side].wrist, end.arms[side].wrist] : [start.legs[side].ankle, end.legs[side].ankle];
-    const [footBefore, footAfter] = [from.legs[side].angles[2], to.legs[side].angles[2]];
-    const rolls = kind === 'legs' && Math.abs(sinDegrees((footAfter - footBefore) / 2)) > 0.4;
-    const [ballA, ballB] = [start.legs[side].ball, end.legs[side].ball];
-    const stays = kind === 'arms' ? distance(first, last) < minStep : !rolls && Math.abs(ballA[0] - ballB[0]) < minStep;
-    return {
-      does: stays ? 'stays' : 'steps',
-      from: 0,
-      until: 1,
-      rise:
-        kind === 'legs' && pivots(from.legs[side], to.legs[side])
-          ? 2.5
-          : rolls
-            ? distance(first, last) < 2
-              ? 3
-              : 7
-            : 2.5,
-      isSeenShort,
-      hinge,
-    };
-  };
-  const limbs = { arms: both((side) => carriage('arms', side)), legs: both((side) => carriage('legs', side)) };
-  const sits = [from, to].every((pose) =>
-    pose.contacts.some((part) => part === 'seat' || part === 'trunk' || part.endsWith('knee')),
-  );
-  // Who steps back moves the hind foot first, who steps ahead the front one; who steps apart, the one that goes back.
-  const order = (kind: 'arms' | 'legs'): Side[] => {
-    const x = (joints: Joints, side: Side): number =>
-      (kind === 'arms' ? joints.arms[side].wrist : joints.legs[side].ankle)[0];
-    const [right, left] = [x(end, 'right') - x(start, 'right'), x(end, 'left') - x(start, 'left')];
-    const shift = right * left < 0 && kind === 'legs' ? 0 : right + left;
-    const ahead = cosDegrees(from.turn.pelvis) >= 0 ? 1 : -1;
-    if (shift === 0 && Math.min(Math.abs(right), Math.abs(left)) > minStep)
-      return sides
-        .toSorted((a, b) => (x(end, a) - x(start, a) - x(end, b) + x(start, b)) * ahead)
-        .filter((side) => limbs[kind][side].does === 'steps');
-    return sides
-      .toSorted((a, b) => (x(start, b) - x(start, a)) * Math.sign(shift || 1))
-      .filter((side) => limbs[kind][side].does === 'steps');
-  };
-  const stepLength = (side: Side): number => distance(start.legs[side].ankle, end.legs[side].ankle);
-  const slots: Carriage[][] = [];
-  for (const kind of ['arms', 'legs'] as const) {
-    const stepping = order(kind).map((side) => limbs[kind][side]);
-    if (stepping.length === 0) continue;
-    const isLong =
-      kind === 'legs' && !isTurn && sides.every((side) => stepLength(side) > longStep && !limbs.legs[side].isSeenShort);
-    if ((sits && !isLong) || (kind === 'arms' && sides.every((side) => limbs.legs[side].does === 'stays')))
-      slots.push(stepping);
-    else for (const one of stepping) slots.push([one]);
-  }
-  // Who lies down from the elbows keeps them on the floor until the back is there.
-  const liesDown =
-    start.arms.right.elbow[1] <= 5.6 && end.spine[3][1] < start.spine[3][1] - 10 && from.contacts.includes('seat');
-  // Whoever sits down from the knees sits before the hands go behind the back.
-  const sitsDown =
-    sits &&
-    end.spine[0][1] < start.spine[0][1] - 10 &&
-    start.arms.right.wrist[0] - end.arms.right.wrist[0] > 2 * longStep;
-  // A foot that comes far ahead, between the hands, comes while the hips are high.
-  const comesAhead = sides.some(
-    (side) => limbs.legs[side].does === 'steps' && end.legs[side].ankle[0] - start.legs[side].ankle[0] > longStep * 2,
-  );
-  const handsStay = sides.every(
-    (side) => limbs.arms[side].does === 'steps' && distance(start.arms[side].wrist, end.arms[side].wrist) < longStep,
-  );
-  if (liesDown || sitsDown || (!sits && comesAhead && handsStay)) slots.reverse();
-  const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
-  const lifting = all.filter(({ does }) => does === 'lifts');
-  const landing = all.filter(({ does }) => does === 'lands');
-  const [first, last] = slots.length === 0 ? [0, 1] : [landing.length > 0 ? 0.5 : 0, lifting.length > 0 ? 0.5 : 1];
-  for (const one of lifting)
-    [one.from, one.until] = slots.length === 0 ? [0, 0.6] : landing.length > 0 ? [0, 0.4] : [0.55, 0.85];
-  for (const one of landing)
-    [one.from, one.until] = slots.length === 0 ? [0.4, 1] : lifting.length > 0 ? [0.6, 1] : [0.15, 0.45];
-  for (const [index, slot] of slots.entries())
-    for (const [place, one] of slot.entries()) {
-      const width = (last - first) / slots.length;
-      one.from = first + index * width + (place > 0 ? 0.1 * width : 0);
-      one.until =
-        first +
-        (index + 1) * width -
-        (index < slots.length - 1 ? 0.06 : 0) -
-        (place === 0 && slot.length > 1 ? 0.1 * width : 0);
-    }
-  return { ...limbs, steps: slots.length };
-}
-
-export type Chain = readonly [root: Point, middle: Point, end: Point];
-
-function chainOf(kind: 'arms' | 'legs', side: Side, { arms, legs }: Joints): Chain {
-  if (kind === 'arms') return [arms[side].shoulder, arms[side].elbow, arms[side].wrist];
-  return [legs[side].hip, legs[side].knee, legs[side].ankle];
-}
-
-/** To which side of root → end the middle joint lies, and how far. */
-export function bendOf([root, middle, end]: Chain): number {
-  return (end[0] - root[0]) * (middle[1] - root[1]) - (end[1] - root[1]) * (middle[0] - root[0]);
-}
+/** Whether the shoulders lie on the floor all the way. */
+export const liesOnBack = ({ start, end }: Journey): boolean => [start, end].every(({ spine }) => spine[3][1] < 12);

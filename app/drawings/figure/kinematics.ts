@@ -141,3 +141,14 @@ export function middleJoint(start: Point, end: Point, upper: number, lower: numb
   const opening = (Math.acos(Math.max(-1, Math.min(1, cosine))) * 180) / Math.PI;
   return along(start, direction(start, end) + bend * opening, upper);
 }
+
+/** The turn from one angle to another in degrees, -180 to 180. */
+export function turnBetween(from: number, to: number): number {
+  return ((((to - from) % 360) + 540) % 360) - 180;
+}
+
+/** A share that sets off and arrives slowly; 0 before and 1 after. */
+export function smooth(share: number): number {
+  const clamped = Math.max(0, Math.min(1, share));
+  return clamped * clamped * (3 - 2 * clamped);
+}

@@ -20,6 +20,15 @@ const exceptions: Readonly<Record<string, { readonly rules: readonly Rule[]; rea
     why: 'the feet walk in until the thighs touch the chest',
   },
   'headstand-feet-near, headstand-knees-in': { rules: ['joints'], why: 'the knees rest on the chest' },
+  'apanasana, knees-to-chest': { rules: ['things'], why: 'the blanket is drawn under shoulders that rock' },
+  'apanasana, legs-up-wall-on-bolster': {
+    rules: ['things', 'bearing', 'floor'],
+    why: 'the pillow is pushed under hips that are tipped up',
+  },
+  'supine-knees-bent, fish-on-bolster': {
+    rules: ['things'],
+    why: 'the bolster is laid under a chest that is propped up',
+  },
   'dhanurasana, prone-holding-ankles': {
     rules: ['joints', 'support', 'slide'],
     why: 'the hands hold the ankles and pull the thighs up; the body rocks on the belly',
@@ -42,6 +51,8 @@ const errors = stretches.flatMap(({ name, pair, frames }) =>
 const rules: readonly (readonly [Rule, string])[] = [
   ['joints', 'every joint stays within what joints can do'],
   ['support', 'something is planted at every moment'],
+  ['bearing', 'what bears a body stays until something else bears it'],
+  ['things', 'no thing moves or goes while a body rests on it'],
   ['floor', 'what carries is on the floor: no more than a centimetre over it, and not in it'],
   ['slide', 'feet and hands that carry slide no more than a hundredth of the body'],
   ['through', 'no limb goes through trunk or head'],
@@ -92,18 +103,30 @@ test('exceptions are few, and each is needed', () => {
 test.each<readonly [Rule, (pose: Pose, frame: number) => Pose]>([
   ['joints', withKneeForward],
   ['support', ({ root: [x, h], ...pose }, frame) => ({ ...pose, root: [x + frame * 1.5, h] })],
+  ['bearing', withHandsLifted],
+  ['things', ({ props, ...pose }, frame) => ({ ...pose, props: frame < 4 ? props : [] })],
   ['floor', ({ root: [x, h], ...pose }) => ({ ...pose, root: [x, h + 1.5] })],
   ['slide', ({ root: [x, h], ...pose }, frame) => ({ ...pose, root: [x + frame * 0.3, h] })],
   ['through', (pose, frame) => (frame === 4 ? { ...pose, layers: pose.layers.toReversed() } : pose)],
   ['head', (pose) => ({ ...pose, head: pose.spine[2] - 100 })],
   ['leap', ({ root: [x, h], ...pose }, frame) => ({ ...pose, root: [frame < 4 ? x : x + 20, h] })],
 ])('a planted error is caught: %s', (rule, spoiled) => {
-  const frames = Array.from({ length: 10 }, () => stations.utkatasana);
-  const lying = Array.from({ length: 10 }, () => stations['standing-side']);
-  const base = rule === 'through' ? lying : frames;
+  const sound: Partial<Record<Rule, Pose>> = {
+    bearing: stations.phalakasana,
+    things: stations['bridge-on-block'],
+    through: stations['standing-side'],
+  };
+  const still = sound[rule] ?? stations.utkatasana;
+  const base = Array.from({ length: 10 }, () => still);
   expect(errorsOf(base)).toEqual([]);
   expect(errorsOf(base.map(spoiled)).map((error) => error.rule)).toContain(rule);
 });
+
+/** The hands of a plank, off the floor. */
+function withHandsLifted(pose: Pose): Pose {
+  const { right, left } = pose.arms;
+  return { ...pose, arms: { right: { ...right, angles: [0, 0, 0] }, left: { ...left, angles: [0, 0, 0] } } };
+}
 
 function withKneeForward(pose: Pose): Pose {
   const { right } = pose.legs;

@@ -17,6 +17,7 @@ export const attributeNames = {
   strokeWidth: 'stroke-width',
   strokeOpacity: 'stroke-opacity',
   strokeLinecap: 'stroke-linecap',
+  opacity: 'opacity',
 } as const;
 
 /** What all paths of a figure have in common. */
@@ -45,5 +46,6 @@ function attributesOf(shape: Shape): PathAttributes {
       strokeLinecap: 'round',
     };
   if (shape.kind === 'shade') return { d, fill: colour.underside, stroke: 'none' };
-  return shape.edge ? { d, fill: shape.fill } : { d, fill: shape.fill, stroke: 'none' };
+  const seen = shape.opacity === undefined ? {} : { opacity: shape.opacity.toFixed(2) };
+  return shape.edge ? { d, fill: shape.fill, ...seen } : { d, fill: shape.fill, stroke: 'none', ...seen };
 }

@@ -1,23 +1,30 @@
+import { both, type Carriage, oppositeOf, sides } from './carriages.ts';
 import { footAt, handAt, withLimbs } from './held-limbs.ts';
-import { both, type Carriage, type Journey, sides } from './journey.ts';
-import { along, between, direction, distance, type Joints, solveJoints } from './kinematics.ts';
-import { restingSpots } from './rest.ts';
+import { type Journey, liesOnBack } from './journey.ts';
+import { along, between, direction, distance, type Joints, smooth, solveJoints } from './kinematics.ts';
+import { isLifted } from './off-things.ts';
+import { restingSpots, weightAt } from './rest.ts';
 import { bone, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Puts a pose on the way where the floor holds it. `t` is the share of the way. */
 export function planted(mixed: Pose, way: Journey, t: number): Pose {
   if (!way.hasFloor) return mixed;
-  const share = t * t * (3 - 2 * t);
+  const share = smooth(t);
   const gap = way.gaps[0] + (way.gaps[1] - way.gaps[0]) * share;
-  let body = withinReach(anchored(mixed, way, share), way, t);
+  let body = withinReach(overOneFoot(anchored(mixed, way, share), way, t), way, t);
   // Whoever sits on a thing is not on the floor, and must not sink to it while the feet are lifted.
   const isCarriedByThings = [way.from, way.to].every(({ props }) => props.some(({ kind }) => kind !== 'strap'));
   let lifts = { right: 0, left: 0 };
   let result = withLimbs(body, way, t, lifts);
+  // Who is borne by hands and feet does not sink while a foot is eased along.
+  const isEasing =
+    [way.from, way.to].every(({ contacts }) => contacts.every((part) => /heel|ball|foot|hand/u.test(part))) &&
+    sides.some((side) => way.limbs.legs[side].isEased && isInTheAir(`${side}-leg`, way, t));
   for (let round = 0; round < 5; round += 1) {
     const joints = solveJoints(result);
     const spots = restingSpots(result, joints).filter(({ limb }) => limb === undefined || !isInTheAir(limb, way, t));
-    const over = Math.min(...spots.map(({ at, flesh }) => at[1] - flesh)) - gap;
+    const lowest = Math.min(...spots.map(({ at, flesh }) => at[1] - flesh)) - gap;
+    const over = isEasing ? Math.min(0, lowest) : lowest;
     // A foot on its way that would go through the floor is carried higher.
     const before = lifts;
     lifts = both((side) => {
@@ -25,8 +32,8 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
       const depth = 0.4 - Math.min(heel[1], ball[1], toes[1]);
       return isInTheAir(`${side}-leg`, way, t) ? Math.max(0, before[side] + depth) : 0;
     });
-    if (over >= 0.2 && isCarriedByThings) continue;
-    if (Math.abs(over) >= 0.2) body = moved(body, [0, -over]);
+    if (over >= 0.1 && isCarriedByThings) continue;
+    if (Math.abs(over) >= 0.1) body = moved(body, [0, -over]);
     else if (Math.abs(lifts.right - before.right) + Math.abs(lifts.left - before.left) < 0.2) break;
     result = withLimbs(body, way, t, lifts);
   }
@@ -54,12 +61,38 @@ function anchored(pose: Pose, way: Journey, share: number): Pose {
   };
   const low = (joint: (of: Joints) => Point, height: number): boolean =>
     [way.start, way.end].every((of) => joint(of)[1] <= height);
+  if (way.offThings.some(isLifted) && liesOnBack(way)) return heldBy(({ spine }) => spine[3]);
   for (const side of sides) if (low(({ legs }) => legs[side].knee, 7.5)) return heldBy(({ legs }) => legs[side].knee);
   for (const side of sides) if (low(({ arms }) => arms[side].elbow, 5.6)) return heldBy(({ arms }) => arms[side].elbow);
   if (way.from.contacts.includes('head') && way.to.contacts.includes('head'))
     return heldBy(({ skullBase }) => skullBase);
   return pose;
 }
+
+/** Before a foot is lifted the weight goes over the other one, and comes back while it is set down. */
+function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
+  let body = pose;
+  for (const side of sides) {
+    const { does, isEased, from, until } = way.limbs.legs[side];
+    if (!way.stands || does !== 'steps' || isEased) continue;
+    const other = oppositeOf(side);
+    const step = way.limbs.legs[other];
+    const before = step.does === 'steps' && step.until <= from ? step.until : 0;
+    const after = step.does === 'steps' && step.from >= until ? step.from : 1;
+    const share = Math.min(1, (t - before) / (from - before), (after - t) / (after - until));
+    if (share <= 0) continue;
+    const joints = solveJoints(pose);
+    const { heel, ball } = joints.legs[other];
+    const foot = footAt(other, way, t)[0] - joints.legs[other].ankle[0];
+    const x = weightAt(joints);
+    const over = Math.max(Math.min(heel[0], ball[0]) + foot, Math.min(Math.max(heel[0], ball[0]) + foot, x));
+    body = moved(body, [Math.max(-farthestShift, Math.min(farthestShift, (over - x) * 1.2)) * smooth(share), 0]);
+  }
+  return body;
+}
+
+/** Farther to the side nobody leans for a step. Units. */
+const farthestShift = 18;
 
 /** Moves the hips so that planted feet and hands stay in reach. */
 function withinReach(pose: Pose, way: Journey, t: number): Pose {
@@ -69,7 +102,7 @@ function withinReach(pose: Pose, way: Journey, t: number): Pose {
     for (const side of sides) {
       const leg = way.limbs.legs[side];
       const arm = way.limbs.arms[side];
-      if (isCarrying(leg, t))
+      if (leg.does === 'steps' || isCarrying(leg, t))
         body = moved(body, pull(joints.legs[side].hip, footAt(side, way, t), bone.thigh + bone.shin));
       if (isCarrying(arm, t))
         body = moved(body, pull(joints.arms[side].shoulder, handAt(side, way, t), bone.upperArm + bone.forearm));

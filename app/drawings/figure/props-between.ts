@@ -1,14 +1,25 @@
-import { figureSheet } from './figure-sheet.ts';
-import { sizes } from './figure-window.ts';
+import { smooth } from './kinematics.ts';
 import type { Pose, Prop } from './skeleton.ts';
 
 type Props = Pose['props'];
 
 /**
- * The things a share `t` of the way between two poses: what is needed is pushed in along the floor before the body
- * rests on it, and out after the body has left it. A mat that is seen from above comes into sight with the viewer.
+ * When on its way a thing that is left goes out of sight; one that is needed comes as long before the end: in the middle
+ * where the body is lifted off it, later where the way leads off it anyway. Shares of the way.
  */
-export function propsBetween(from: Props, to: Props, t: number): Props {
+const goes = { lifted: 0.25, clear: 0.55, takes: 0.22 };
+
+/**
+ * The things a share `t` of the way between two poses. They stay where they are: what is needed comes into sight before
+ * the body rests on it, and what is left goes after the body has been lifted off it. A mat that is seen from above comes
+ * into sight with the viewer.
+ */
+export function propsBetween(
+  from: Props,
+  to: Props,
+  t: number,
+  [leaves, reaches]: readonly [isClear: boolean, isClear: boolean],
+): Props {
   const [mat, next] = [from, to].map((props) => props.find(({ kind }) => kind === 'blanket'));
   const depth = {
     from: mat?.kind === 'blanket' ? (mat.h ?? 50) : 1,
@@ -16,26 +27,29 @@ export function propsBetween(from: Props, to: Props, t: number): Props {
   };
   const lying: Props =
     mat || next ? [{ kind: 'blanket', x: 30, h: Math.max(1, depth.from + (depth.to - depth.from) * t) }] : [];
-  const stays = (prop: Prop): boolean => [from, to].every((props) => props.some((other) => isSame(other, prop)));
   return [
     ...lying,
     ...from
       .filter(({ kind }) => kind !== 'blanket')
-      .flatMap((prop) => (stays(prop) ? [prop] : moved(prop, Math.min(1, 1.25 * (1 - t))))),
+      .flatMap((prop) => (isAmong(to, prop) ? [prop] : inSight(prop, 1 - t, leaves))),
     ...to
-      .filter((prop) => prop.kind !== 'blanket' && !stays(prop))
-      .flatMap((prop) => moved(prop, Math.min(1, 1.25 * t))),
+      .filter((prop) => prop.kind !== 'blanket' && !isAmong(from, prop))
+      .flatMap((prop) => inSight(prop, t, reaches)),
   ];
 }
 
-const isSame = (one: Prop, other: Prop): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** Whether a thing stands at its place among others. */
+export const isAmong = (props: Props, prop: Prop): boolean =>
+  props.some((other) => JSON.stringify(other) === JSON.stringify(prop));
 
-/** A thing that has come a share of its way from the sheet's nearer edge; a strap is in the hands or nowhere. */
-function moved(prop: Prop, share: number): Props {
-  if (share <= 0) return [];
+/** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */
+function inSight(prop: Prop, share: number, isClear: boolean): Props {
   if (prop.kind === 'strap') return share > 0.5 ? [prop] : [];
-  const middle = prop.x + sizes[prop.kind][0] / 2;
-  const outside = middle <= figureSheet.width / 2 + 1 ? -80 : figureSheet.width + 20;
-  const left = (1 - share) ** 2;
-  return [{ ...prop, x: prop.x + (outside - prop.x) * left, arrived: Math.min(1, share) }];
+  const seen = Math.min(1, (share - 1 + (isClear ? goes.clear : goes.lifted)) / goes.takes + 1);
+  return seen > 0 ? [{ ...prop, arrived: seen }] : [];
+}
+
+/** How far a body is lifted off what it rests on, 0 to 1, a share of the way after it rested there. */
+export function liftedOff(share: number): number {
+  return smooth(share / goes.lifted) * (1 - smooth((share - 0.5) / 0.4));
 }

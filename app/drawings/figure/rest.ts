@@ -1,5 +1,6 @@
+import { sizes } from './figure-window.ts';
 import { along, cosDegrees, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
-import { ankleHeight, type Point, type Pose, type Side } from './skeleton.ts';
+import { ankleHeight, type LegPose, type Point, type Pose, type Prop, type Side } from './skeleton.ts';
 
 /** Where and how a body lies on the floor: what both the movement and its judge must know. */
 
@@ -26,10 +27,9 @@ export function restingSpots(pose: Pose, joints: Joints = solveJoints(pose)): Sp
   const limbs = sides.flatMap((side): Spot[] => {
     const [{ elbow, wrist, fingertip }, { knee, ankle, heel, ball, toes }] = [arms[side], legs[side]];
     // A foot that comes towards the viewer stands under its ankle.
-    const foot: Spot[] =
-      pose.legs[side].short[2] < 0.5
-        ? [{ at: ankle, flesh: ankleHeight, reach: 5, limb: `${side}-leg` }]
-        : [heel, ball, toes].map((at) => ({ at, flesh: 0, reach: 1, limb: `${side}-leg` }));
+    const foot: Spot[] = comesAtViewer(pose.legs[side])
+      ? [{ at: ankle, flesh: ankleHeight, reach: 5, limb: `${side}-leg` }]
+      : [heel, ball, toes].map((at) => ({ at, flesh: 0, reach: 1, limb: `${side}-leg` }));
     // A hand on the floor or a foot standing has its joint line as low as this over its skin.
     return [
       { at: elbow, flesh: 3.6, reach: 3 },
@@ -51,9 +51,41 @@ export function restingSpots(pose: Pose, joints: Joints = solveJoints(pose)): Sp
   ];
 }
 
+/** Whether a foot points more or less at the viewer: then the angle it is drawn at says nothing of its sole. */
+export const comesAtViewer = ({ short }: LegPose): boolean => short[2] < 0.72;
+
+export type Surface = { readonly from: number; readonly to: number; readonly height: number };
+
+/** Whether a place of the body is on a thing, no more than `most` units over it, or in it, no deeper than `deepest`. */
+export function liesOn(
+  { at: [x, h], flesh }: Spot,
+  { from, to, height }: Surface,
+  most = 0.6,
+  deepest = height + 2,
+): boolean {
+  const over = h - flesh - height;
+  return x > from && x < to && over > -deepest && over < most;
+}
+
+/** Where a thing bears: from where to where, and how high; null for what bears nothing from above. Units. */
+export function surfaceOf(prop: Prop): Surface | null {
+  if (prop.kind === 'strap' || prop.kind === 'wall' || prop.kind === 'blanket' || prop.kind === 'cushion') return null;
+  const { x, kind } = prop;
+  const [across, height] =
+    kind === 'block' ? (prop.tall ? [10, 20] : [20, 9]) : kind.endsWith('chair') ? [44, seatHeight] : sizes[kind];
+  return { from: x, to: x + across, height: height + ('h' in prop ? (prop.h ?? 0) : 0) };
+}
+
+/** Of both chairs. */
+const seatHeight = 35;
+
 /** The seat is thicker from the back, where a reclined body rests on it, than from below or in front. Units. */
 function seatFlesh({ spine, turn }: Pose): number {
   const back = cosDegrees(turn.pelvis) >= 0 ? spine[0] + 90 : spine[0] - 90;
-  const down = Math.abs(cosDegrees(turn.pelvis)) < 0.5 ? 0 : Math.max(0, -sinDegrees(back));
-  return 8.2 + 3.4 * Math.min(1, 1.5 * down);
+  const isFromSide = Math.max(0, Math.min(1, (Math.abs(cosDegrees(turn.pelvis)) - 0.35) / 0.35));
+  return 8.2 + 3.4 * Math.min(1, 1.5 * Math.max(0, -sinDegrees(back))) * isFromSide;
 }
+
+/** Where a body's weight lies along the floor, roughly: trunk, head and arms over the spine, legs about the knees. Units. */
+export const weightAt = ({ spine, legs }: Joints): number =>
+  0.4 * spine[1][0] + 0.28 * spine[3][0] + 0.16 * (legs.right.knee[0] + legs.left.knee[0]);

@@ -7,7 +7,7 @@ import type { Point } from './skeleton.ts';
  * outlines of the path: several outlines in one path read as one piece without seams.
  */
 export type Shape =
-  | { kind: 'area'; d: string; fill: string; edge: boolean; outlines: readonly (readonly Point[])[] }
+  | { kind: 'area'; d: string; fill: string; edge: boolean; outlines: readonly (readonly Point[])[]; opacity?: number }
   | { kind: 'line'; d: string; soft: boolean }
   | { kind: 'shade'; d: string };
 

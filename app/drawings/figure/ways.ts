@@ -20,6 +20,7 @@ export const neighbours: Ways = {
     'long-step',
     'tipping-forward',
     'standing-by-chair',
+    'standing-on-toes',
     'back-to-wall',
     'chair-pose-at-wall',
     'fold-with-bent-knees',

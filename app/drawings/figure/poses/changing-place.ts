@@ -41,13 +41,13 @@ export const changingPlace = {
   }),
   'seat-lifted': pose({
     view: 'front',
-    root: [120, 20],
+    root: [120, 23],
     spine: [90, 90, 90],
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97.5, 30.2], reach: [93, 8.8], hand: -104, handShort: 0.6, palm: 0.5, shoulder: [0, -3] },
-      left: { via: [142.5, 30.2], reach: [147, 8.8], hand: -76, handShort: 0.6, palm: -0.5, shoulder: [0, -3] },
+      right: { via: [97.5, 30.2], reach: [93, 8.8], hand: -104, handShort: 0.6, palm: 0.5, shoulder: [0, -6] },
+      left: { via: [142.5, 30.2], reach: [147, 8.8], hand: -76, handShort: 0.6, palm: -0.5, shoulder: [0, -6] },
     },
     legs: {
       right: { via: [105.5, 40.8], reach: [107, 6], foot: -90, footShort: 0.3 },

@@ -205,7 +205,6 @@ export const standingWays: Ways = {
     'standing-side',
     'standing-before-chair',
     'standing-side-bend',
-    'standing-on-toes',
     'feet-apart',
     'arms-overhead',
     'tree-foot-low',
