@@ -30,13 +30,19 @@ test('with text at 200 % in Firefox nothing is cut off, stands outside or over s
   expect(faults).toEqual([]);
 });
 
-test('with text at 200 % in Firefox a session starts, is paused and ended', async ({ view, baseURL }) => {
-  await view.goto(`${baseURL}/okt/rygg`);
-  await press(view, 'button', 'Start økten');
-  const pause = view.locator('::-p-aria([name="Pause"][role="button"])');
-  await pause.wait();
-  expect(await lostText(view)).toEqual([]);
-  await pause.click();
-  await press(view, 'button', 'Avslutt');
-  await expect.poll(() => view.$('dialog[open] button')).not.toBeNull();
-});
+for (const size of windows) {
+  test(`with text at 200 % in Firefox a session is followed and ended: ${size.width} × ${size.height}`, async ({
+    view,
+    baseURL,
+  }) => {
+    await view.setViewport(size);
+    await view.goto(`${baseURL}/okt/rygg`);
+    await press(view, 'button', 'Start økten');
+    const pause = view.locator('::-p-aria([name="Pause"][role="button"])');
+    await pause.wait();
+    expect([...(await lostText(view)), ...(await overlappingText(view))]).toEqual([]);
+    await pause.click();
+    await press(view, 'button', 'Avslutt');
+    await expect.poll(() => view.$('dialog[open] button')).not.toBeNull();
+  });
+}
