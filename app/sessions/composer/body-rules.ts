@@ -3,7 +3,8 @@ import type { Station } from '../script/stations.ts';
 import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
 
-const height: Readonly<Record<Station, number>> = {
+/** How high the head is: written down apart from what the composer goes by, as all that judges it. */
+export const height: Readonly<Record<Station, number>> = {
   back: 0,
   side: 0,
   belly: 0,

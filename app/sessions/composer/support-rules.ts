@@ -1,18 +1,9 @@
 import { layOut } from '../script/layout.ts';
 import type { Line, ScriptStep } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
+import { height } from './body-rules.ts';
 import type { Rule } from './care-rules.ts';
 
-const height: Readonly<Record<Station, number>> = {
-  back: 0,
-  side: 0,
-  belly: 0,
-  bed: 0,
-  'all-fours': 1,
-  sitting: 2,
-  chair: 2,
-  standing: 3,
-};
 const closesEyes = /lukk øynene|la øynene hvile|øynene kan være lukket/iu;
 const opensEyes = /(åpne øyne|øynene (er )?åpne)/iu;
 const walks = /(?<!\p{L})gå (bort|tilbake) til (?!puste)/iu;
