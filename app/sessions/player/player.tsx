@@ -98,11 +98,12 @@ export function Player(props: PlayerProps) {
     setLeaving(true);
   };
 
+  // The button that was pressed is gone; the next one to press is «Pause».
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has come
   useEffect(() => {
     act('start');
     if (fromSeconds > 0) player.seek(fromSeconds);
-    root.current?.focus({ preventScroll: true });
+    root.current?.querySelector<HTMLElement>('[data-main="true"]')?.focus({ preventScroll: true });
   }, []);
   // Drawn anew when a choice changes, not with each second.
   const panel = useMemo(
