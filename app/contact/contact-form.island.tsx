@@ -1,4 +1,4 @@
-import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/islands/browser.ts';
 import { paths } from '#app/paths.ts';
 import buttonStyles from '#app/ui/button.module.css';
@@ -38,9 +38,14 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
   const [isSending, setSending] = useState(false);
   /** A sent form is another one: empty, and about nothing any more. */
   const [sentCount, setSentCount] = useState(result?.status === 'sent' ? 1 : 0);
-  /** An answer that the script has got takes the place of the page's own. */
-  const [isAnswered, setAnswered] = useState(false);
+  /** How the last message went that the script sent: its answer takes the place of the page's own. */
+  const [answered, setAnswered] = useState<ContactResult['status']>();
   const isScripted = useHydrated();
+  /** What stays when the toast has gone, and takes the focus from the button, which had it. */
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (sentCount > 0) confirmation.current?.focus();
+  }, [sentCount]);
   const typed = result && 'values' in result && sentCount === 0 ? result.values : undefined;
   const suggested = sentCount === 0 ? subject : undefined;
 
@@ -57,7 +62,7 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
     setSending(true);
     const answer = await send(form);
     setSending(false);
-    setAnswered(true);
+    setAnswered(answer.status);
     if (answer.status === 'invalid') return setErrors(answer.errors);
     showToast(messageOf(answer), answer.status === 'sent' ? 'message' : 'error');
     if (answer.status === 'sent') setSentCount(sentCount + 1);
@@ -72,10 +77,15 @@ export default function ContactForm({ result, subject }: ContactFormProps) {
       onSubmit={submit}
       className={styles.form}
     >
-      {result && result.status !== 'invalid' && !isAnswered && (
+      {result && result.status !== 'invalid' && !answered && (
         <p role="status" className={styles.result} data-status={result.status}>
           {messageOf(result)}
           {'values' in result || result.status === 'sent' || ' Går du tilbake i nettleseren, står teksten din der.'}
+        </p>
+      )}
+      {answered === 'sent' && (
+        <p ref={confirmation} tabIndex={-1} className={styles.result} data-status="sent">
+          Meldingen er sendt.
         </p>
       )}
       {contactFields.map((field) => (
