@@ -99,8 +99,9 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
       )}
       {chosen.length === 0 ? (
         <p className={styles.lead}>
-          Velg stillingene du vil øve på, her eller blant <a href={paths.poses}>yogastillingene</a>. Så bestemmer du
-          rekkefølge og hvor lenge du holder. Listen står i adressen: Lagre eller del lenken, så er økten din der igjen.
+          Listen er tom. Velg stillingene du vil øve på, her eller blant <a href={paths.poses}>yogastillingene</a>. Så
+          bestemmer du rekkefølge og hvor lenge du holder. Listen står i adressen: Lagre eller del lenken, så er økten
+          din der igjen.
         </p>
       ) : (
         <ol role="list" className={styles.list}>
