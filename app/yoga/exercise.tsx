@@ -92,11 +92,13 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
       <div className={styles.opening}>
         <div className={styles.inner}>
           <Breadcrumb trail={page.trail} />
+          <div className={styles.name}>
+            <h1>{exercise.name}</h1>
+          </div>
           <div className={styles.stage}>
             <FigurePicture {...exercise.picture} className={styles.figure} />
           </div>
           <div className={styles.text}>
-            <h1>{exercise.name}</h1>
             {exercise.conditions.length > 0 && (
               <p className={styles.care}>
                 <a className="touch-target" href="#forsiktighet">

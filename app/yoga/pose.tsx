@@ -46,6 +46,12 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
       <div className={styles.opening}>
         <div className={styles.inner}>
           <Breadcrumb trail={page.trail} />
+          <div className={styles.name}>
+            <h1>{pose.name}</h1>
+            <p className={styles.sanskrit} lang="sa-Latn">
+              {pose.sanskritName}
+            </p>
+          </div>
           <Island
             of={EntrySequencePlayer}
             props={{
@@ -58,10 +64,6 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
             }}
           />
           <div className={styles.text}>
-            <h1>{pose.name}</h1>
-            <p className={styles.sanskrit} lang="sa-Latn">
-              {pose.sanskritName}
-            </p>
             <p className={styles.care}>
               <a className="touch-target" href="#forsiktighet">
                 {careLine(conditionsOf(pose))}
