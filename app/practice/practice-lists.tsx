@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { counted } from '#app/text/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
+import { Minutes } from '#app/ui/index.ts';
 import { type KeptLink, type Memory, withFavourite } from './memory.ts';
 import styles from './practice-lists.module.css';
 import type { DeviceMemory } from './use-memory.ts';
@@ -41,7 +42,7 @@ export function PracticeLists({ memory, change }: { memory: Memory } & Pick<Devi
           <ul role="list" className={styles.list}>
             {minutesByWeek(done, shownWeeks).map(({ mondayMs, minutes, sessions }) => (
               <li key={mondayMs}>
-                {minutes} min
+                <Minutes count={minutes} />
                 <span>
                   {counted(sessions, 'økt', 'økter')}, fra {dates.format(mondayMs)}
                 </span>

@@ -4,7 +4,7 @@ import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
 import { DayMark, memoryKey } from '#app/practice/index.ts';
 import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
-import { Badge, ButtonLink, Callout, Facts, Icon, Paragraphs, Section, TextList } from '#app/ui/index.ts';
+import { Badge, ButtonLink, Callout, Facts, Icon, Minutes, Paragraphs, Section, TextList } from '#app/ui/index.ts';
 import { daysOf, type ProgrammeDay, partsOf, programmeBySlug } from './.server/programme-days.ts';
 import type { Route } from './+types/programme-day';
 import programmeKind from './programme-kind.ts';
@@ -70,7 +70,9 @@ export default function ProgrammeDayPage({ loaderData }: Route.ComponentProps) {
           <Badge>
             Dag {number} av {day.count}
           </Badge>
-          <Badge>{day.minutes} min</Badge>
+          <Badge>
+            <Minutes count={day.minutes} />
+          </Badge>
         </Facts>
         <ButtonLink href={day.sessionPath}>
           <Icon name="play" />

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts';
+import { Minutes } from '#app/ui/index.ts';
 import styles from './length-choice.module.css';
 import type { Session } from './script/session.ts';
 
@@ -18,7 +19,7 @@ export function LengthChoice({ session, seconds }: { session: Lengths; seconds?:
               href={paths.session(id, minutes === full ? undefined : minutes)}
               aria-current={seconds === minutes * 60 ? 'page' : undefined}
             >
-              {minutes} min
+              <Minutes count={minutes} />
             </a>
           </li>
         ))}

@@ -21,6 +21,7 @@ export { Icon, type IconName, iconNames } from './icons/icon.tsx';
 export { Logo } from './icons/logo.tsx';
 export { SiteIcon, siteIconNames } from './icons/site-icon.tsx';
 export { imageAddress } from './image-address.ts';
+export { Minutes } from './minutes.tsx';
 export { Pagination } from './pagination.tsx';
 export { cardsPerPage, type PageOf, pageOf } from './paging.ts';
 export { Precautions } from './precautions.tsx';
