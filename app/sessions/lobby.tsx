@@ -25,6 +25,7 @@ export function Lobby({ session, isInPlace, isMute, onTouch, onStart, children }
   return (
     <div className={styles.lobby} data-in-place={isInPlace}>
       {isDemanding && <CareFirst precautions={precautions} />}
+      <LengthChoice session={session} seconds={session.seconds} />
       <button
         type="button"
         className={`${buttonStyles.button} ${buttonStyles.strong} ${styles.start}`}
@@ -39,7 +40,6 @@ export function Lobby({ session, isInPlace, isMute, onTouch, onStart, children }
       </button>
       <p className={styles.note}>{isMute && 'Nettleseren din har ingen norsk stemme.'}</p>
       {!isInPlace && <p>{lengthInWords(session.seconds)}.</p>}
-      <LengthChoice session={session} seconds={session.seconds} />
       <div className={styles.choices}>
         <details className={styles.choice} data-needs-script>
           <summary>

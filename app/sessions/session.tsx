@@ -126,7 +126,7 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SessionOpening page={page} session={session} place={place} isFile={!facts}>
-        <p className={styles.length}>{lengthInWords(session.seconds)}</p>
+        {session.lengths.length < 2 && <p className={styles.length}>{lengthInWords(session.seconds)}</p>}
         {length.isOther && (
           <p role="status">Økten finnes ikke i lengden du ba om. Denne varer i {lengthInWords(session.seconds)}.</p>
         )}
