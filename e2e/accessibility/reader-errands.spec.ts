@@ -38,7 +38,7 @@ test('has a session made and starts it', { tag: '@slow' }, async ({ page }) => {
   await visitor.follow();
   await visitor.moveTo('heading, 5 minutter for nakke og skuldre på kontoret', 'moveToNextHeading');
   await visitor.moveTo('button, Start økten');
-  await visitor.strike('Enter', 'region, 5 minutter for nakke og skuldre på kontoret');
+  await visitor.strike('Enter', 'button, Pause');
   await visitor.waitFor('polite: Velkommen til pausen din.');
   expect(visitor.transcript()).toMatchSnapshot('made-session.txt');
 });
@@ -71,6 +71,7 @@ test('sends a message, after an error in the first try', { tag: '@slow' }, async
   await visitor.press('Enter', 'button, Sender..., disabled');
   held.resolve();
   await visitor.waitFor('polite: Takk for din henvendelse!');
+  await expect(page.getByText('Meldingen er sendt.')).toBeFocused();
   expect(visitor.transcript()).toMatchSnapshot('message.txt');
   expect(await storedSubmissions()).toContainEqual({
     name: 'Kari Åsnes',
