@@ -3,24 +3,25 @@ import type { Script } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
-import { type Lack, lacksOf, serves } from './asked.ts';
+import { type Lack, serves } from './asked.ts';
 import { allowed, type Chosen, isHeartOf, movesShoulders, ranked, withSupport } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
 import { secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
+import { heldFor } from './held.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { createRandom, shuffled } from './random.ts';
-import { isRestFair, isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, withWordsInRest } from './rest.ts';
-import { downFrom, withRoles } from './roles.ts';
+import { isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence } from './rest.ts';
+import { downFrom } from './roles.ts';
 import { pacedFor } from './spoken-for.ts';
-import { stillnessOf, withStillness } from './stillness.ts';
+import { stillnessOf } from './stillness.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
-import { aroundSeconds, scriptOf } from './to-script.ts';
+import { aroundSeconds } from './to-script.ts';
 import { liesTwice, risesAgain } from './ways.ts';
-import { isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
+import { isQuietWish, type Wish } from './wish.ts';
 
 /** One thing in a session, what it is for, and how long each side of it is held. */
 export interface PlannedItem {
@@ -39,11 +40,6 @@ export interface Composition {
 
 /** How far from its shortest to its longest hold something is held while the choice is made: the calmer, the longer and the fewer. */
 const usualShare: Readonly<Partial<Record<Wish['need'], number>>> = { sovn: 0.7, ro: 0.6, energi: 0.25 };
-/** By so much holds are lengthened to shorten a rest. */
-const fineShare = 0.02;
-/** So many minutes are enough for a way down, and so many things between arrival and rest ask for one in fewer. */
-const downFromMinutes = 10;
-const downFromItems = 3;
 /** Nobody gets up from the floor for less. */
 const leastStandingSeconds = 120;
 
@@ -153,63 +149,9 @@ function composeFrom(
   return null;
 }
 
-/** A choice held for a share of its time; for who is to go on awake, or sits on a chair, longer, until the rest is short enough. */
-function heldFor(
-  share: number,
-  chosen: readonly Chosen[],
-  arrival: RepertoireItem,
-  wish: Wish,
-  words: ComposerWords,
-): Composition | null {
-  for (let tried = share; tried <= 1; tried += fineShare) {
-    const plan = withRoles(chosen, arrival, tried);
-    if (!leadsDown(plan, wish)) return null;
-    const script = scriptOf(plan, wish, words);
-    if (isRestFair(script, wish)) {
-      const lacks = lacksOf(partsOf(plan, script, wish), wish);
-      return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
-    }
-    if (share === 1 && stillnessOf(chosen, wish) > 0) return stillerFor(plan, script, wish, words);
-    if (!isLively(wish) && !isOnChair(wish)) return null;
-  }
-  return null;
-}
-
-/** A plan whose rest is too long, with what is too much of it given to what can be held in stillness. */
-function stillerFor(
-  plan: readonly PlannedItem[],
-  script: Script,
-  wish: Wish,
-  words: ComposerWords,
-): Composition | null {
-  const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
-  const stiller = withStillness(plan, Math.ceil((rest?.seconds ?? 0) - maxRestSeconds(wish)));
-  const other = scriptOf(stiller, wish, words);
-  if (!isRestFair(other, wish)) return null;
-  const lacks = lacksOf(partsOf(stiller, other, wish), wish);
-  return { wish, plan: stiller, script: withWordsInRest(other, wish, words), lacks };
-}
-
-/** What lies between the arrival and the rest, with how long it takes. */
-function partsOf(plan: readonly PlannedItem[], script: Script, { minutes }: Wish) {
-  const steps = layOut(script, minutes).slice(1);
-  return plan.slice(1, -1).map(({ item }, index) => ({ item, seconds: steps[index + 1]?.seconds ?? 0 }));
-}
-
 function lacksHeart(chosen: readonly Chosen[], wish: Wish): boolean {
   if (wish.need !== 'nakke') return false;
   return !chosen.some(({ item }) => isHeartOf(item, wish)) || !chosen.some(({ item }) => movesShoulders(item));
-}
-
-/** Nobody goes from the strongest straight to the rest. */
-function leadsDown(plan: readonly PlannedItem[], { minutes }: Wish): boolean {
-  const last = plan.at(-2);
-  return (
-    plan.length - 2 < (minutes < downFromMinutes ? downFromItems : 2) ||
-    last?.item.practice.intensity === 1 ||
-    last?.role === 'cool-down' ||
-    last?.role === 'counter'
-  );
 }
 
 /** On the mat one begins sitting or lying, or standing to go down once; elsewhere there is one place to begin. */

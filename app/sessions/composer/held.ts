@@ -1,0 +1,72 @@
+import { layOut } from '../script/layout.ts';
+import type { Script } from '../script/script.ts';
+import { lacksOf } from './asked.ts';
+import type { Chosen } from './choose.ts';
+import type { Composition, PlannedItem } from './compose.ts';
+import type { ComposerWords } from './composer-words.ts';
+import type { RepertoireItem } from './knowledge.ts';
+import { isRestFair, maxRestSeconds, withWordsInRest } from './rest.ts';
+import { withRoles } from './roles.ts';
+import { stillnessOf, withStillness } from './stillness.ts';
+import { scriptOf } from './to-script.ts';
+import { isLively, isOnChair, type Wish } from './wish.ts';
+
+/** By so much holds are lengthened to shorten a rest. */
+const fineShare = 0.02;
+/** So many minutes are enough for a way down, and so many things between arrival and rest ask for one in fewer. */
+const downFromMinutes = 10;
+const downFromItems = 3;
+
+/** A choice held for a share of its time; for who is to go on awake, or sits on a chair, longer, until the rest is short enough. */
+export function heldFor(
+  share: number,
+  chosen: readonly Chosen[],
+  arrival: RepertoireItem,
+  wish: Wish,
+  words: ComposerWords,
+): Composition | null {
+  for (let tried = share; tried <= 1; tried += fineShare) {
+    const plan = withRoles(chosen, arrival, tried);
+    if (!leadsDown(plan, wish)) return null;
+    const script = scriptOf(plan, wish, words);
+    if (isRestFair(script, wish)) {
+      const lacks = lacksOf(partsOf(plan, script, wish), wish);
+      return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
+    }
+    if (share === 1 && stillnessOf(chosen, wish) > 0) return stillerFor(plan, script, wish, words);
+    if (!isLively(wish) && !isOnChair(wish)) return null;
+  }
+  return null;
+}
+
+/** A plan whose rest is too long, with what is too much of it given to what can be held in stillness. */
+function stillerFor(
+  plan: readonly PlannedItem[],
+  script: Script,
+  wish: Wish,
+  words: ComposerWords,
+): Composition | null {
+  const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
+  const stiller = withStillness(plan, Math.ceil((rest?.seconds ?? 0) - maxRestSeconds(wish)));
+  const other = scriptOf(stiller, wish, words);
+  if (!isRestFair(other, wish)) return null;
+  const lacks = lacksOf(partsOf(stiller, other, wish), wish);
+  return { wish, plan: stiller, script: withWordsInRest(other, wish, words), lacks };
+}
+
+/** What lies between the arrival and the rest, with how long it takes. */
+function partsOf(plan: readonly PlannedItem[], script: Script, { minutes }: Wish) {
+  const steps = layOut(script, minutes).slice(1);
+  return plan.slice(1, -1).map(({ item }, index) => ({ item, seconds: steps[index + 1]?.seconds ?? 0 }));
+}
+
+/** Nobody goes from the strongest straight to the rest. */
+function leadsDown(plan: readonly PlannedItem[], { minutes }: Wish): boolean {
+  const last = plan.at(-2);
+  return (
+    plan.length - 2 < (minutes < downFromMinutes ? downFromItems : 2) ||
+    last?.item.practice.intensity === 1 ||
+    last?.role === 'cool-down' ||
+    last?.role === 'counter'
+  );
+}
