@@ -113,9 +113,14 @@ function addWhatIsSpreadOut(
   if (id !== null) given.place_id = id.startsWith(openStreetMapPrefix) ? id : openStreetMapPrefix + id;
   if (typeof given.categories === 'string') {
     const kinds = given.categories.split(';').map((kind) => kind.trim());
-    given.categories = kinds.map((kind) => sportNames[kind] ?? capitalised(kind)).join(', ');
+    given.categories = kinds.flatMap((kind) => sportName(kind) ?? []).join(', ');
     given.main_category = categoryOf(kinds, cleanText(fields.leisure));
   }
+}
+
+/** Null for a code of OpenStreetMap that is no word. */
+function sportName(kind: string): string | null {
+  return sportNames[kind] ?? (kind.includes('_') ? null : capitalised(kind));
 }
 
 /** What OpenStreetMap calls in English; other kinds stand as they are: https://wiki.openstreetmap.org/wiki/Key:sport */
@@ -126,6 +131,15 @@ const sportNames: Readonly<Record<string, string>> = {
   gymnastics: 'Turn',
   martial_arts: 'Kampsport',
   climbing: 'Klatring',
+  tai_chi: 'Tai chi',
+  taichi: 'Tai chi',
+  swimming: 'Svømming',
+  running: 'Løping',
+  cycling: 'Sykling',
+  boxing: 'Boksing',
+  weightlifting: 'Vektløfting',
+  table_tennis: 'Bordtennis',
+  multi: 'Flere idretter',
 };
 
 /** OpenStreetMap always knows where a thing lies, but seldom in which town: until that is found out it is hidden. */
