@@ -17,6 +17,33 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/yogastudioer\/trondheim$/);
     });
 
+    test('a studio is proposed, after an error in the first try', async ({ page }) => {
+      await page.goto('/yogastudioer');
+      await page.getByRole('link', { name: 'Legg til et studio' }).click();
+      await page.getByLabel('Navn på studioet').fill('Prøvestudio');
+      await page.getByLabel('Adresse').fill('Fiktivgata 4, 0155 Oslo');
+      await page.getByLabel('Navnet ditt').fill('Kari Åsnes');
+      await page.getByLabel('E-post').fill('kari@example.no');
+      await page.getByLabel('Telefon').fill('spør Kari');
+      await page.getByRole('button', { name: 'Send forslaget' }).click();
+      await expect(page.getByText('Skriv et telefonnummer som kan ringes.')).toBeVisible();
+      await expect(page.getByLabel('Adresse')).toHaveValue('Fiktivgata 4, 0155 Oslo');
+      await page.getByLabel('Telefon').fill('22 00 00 00');
+      await page.getByRole('button', { name: 'Send forslaget' }).click();
+      await expect(page.getByRole('status')).toContainText('Takk! Vi ser på forslaget');
+      await expect(page.getByRole('button', { name: 'Send forslaget' })).toHaveCount(0);
+    });
+
+    test('who owns a studio finds it named in the form', async ({ page }) => {
+      await page.goto('/yogastudioer/oslo');
+      const first = page.locator('#studioer article').first().getByRole('link').first();
+      const name = (await page.locator('#studioer article h2').first().innerText()).replace(/^\d+\. /, '');
+      await first.click();
+      await page.getByRole('link', { name: 'Er dette ditt studio?' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er dette ditt studio?');
+      await expect(page.locator('#studio')).toHaveValue(name);
+    });
+
     test('cities are found by what is typed, and the page says so when there is none', async ({ page }) => {
       await page.goto('/yogastudioer?q=SUND');
       const list = page.locator('#byer');

@@ -74,6 +74,19 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`a press on each sign leads to the studio it is called by at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (let index = 0; index < studiosInTown.length; index++) {
+      await page.goto(at('/yogastudioer/bergen'));
+      const pin = mapIn(page).locator('a').nth(index);
+      const name = (await pin.getAttribute('aria-label')) ?? '';
+      await pin.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.replace(/^\d+\. /, ''));
+    }
+  });
+}
+
 test("a studio's page shows where it lies and who its neighbours are, and keeps to its weight", async ({ page }) => {
   await page.goto(at('/yogastudioer/studio/bris-yoga'));
   const pins = mapIn(page).locator('a');
