@@ -69,12 +69,13 @@ test.describe('the controls', () => {
     await start(page);
     const player = page.locator('[data-controls]');
     await expect(player).toHaveAttribute('data-controls', 'shown');
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.mouse.move(200, 200);
     await page.clock.runFor(4100);
     await expect(player).toHaveAttribute('data-controls', 'hidden');
     await page.keyboard.press('Tab');
     await expect(player).toHaveAttribute('data-controls', 'shown');
-    await expect(page.getByRole('button', { name: 'Tilbake' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Neste stilling' })).toBeFocused();
     await page.clock.runFor(9000);
     await expect(player, 'one of them has the focus').toHaveAttribute('data-controls', 'shown');
   });
