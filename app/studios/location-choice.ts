@@ -1,6 +1,6 @@
 import type { RouteHandle } from '#app/site/index.ts';
 import { chosenFilters, type FilterChoice, type FilterGroup, pageOf } from '#app/ui/index.ts';
-import { distanceFrom, nearestFirst, type Position } from './rules/distance.ts';
+import { distanceFrom, nearest, type Position } from './rules/distance.ts';
 import { chosenStudios, type Listing, styleChoices } from './rules/listing.ts';
 import { osloClock } from './rules/oslo-time.ts';
 import { dayFilter, fitting, partFilter, ratingFilter } from './when-filters.ts';
@@ -65,12 +65,13 @@ export function viewListing(listing: Listing, parameters: URLSearchParams, now: 
   const inOrder = chosenStudios(listing, { style: filters.stil ?? '', order, openAt });
   const fit = fitting(filters);
   const chosen = fit === null ? inOrder : inOrder.filter(fit);
-  const sorted = near.position ? nearestFirst(chosen, near.position) : chosen;
-  const { items, ...page } = pageOf(sorted, parameters.get('side') ?? '', studiosPerPage);
+  const { items: page, ...place } = pageOf(chosen, parameters.get('side') ?? '', studiosPerPage);
+  const before = (place.number - 1) * studiosPerPage;
+  const items = near.position ? nearest(chosen, near.position, before + studiosPerPage).slice(before) : page;
   return {
-    ...page,
+    ...place,
     /** The number in the whole list of the first studio on this page. */
-    first: (page.number - 1) * studiosPerPage + 1,
+    first: before + 1,
     items: items.map((studio) => ({ ...studio, km: near.position && distanceFrom(near.position, studio) })),
     groups,
     more,
