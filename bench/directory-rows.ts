@@ -22,6 +22,11 @@ export function* studioRows(count: number, textCharacters = 0): Generator<Studio
       phone: `+47 22 ${String(index % 100).padStart(2, '0')} 33 44`,
       website: `https://studio-${index}.example.no/`,
       main_category: 'Yogastudio',
+      position: JSON.stringify({
+        latitude: 59.8 + ((index * 7919) % 3000) / 10_000,
+        longitude: 10.5 + ((index * 104_729) % 5000) / 10_000,
+        level: 'house',
+      }),
     };
   }
 }

@@ -42,7 +42,7 @@ async function measureDirectory(folder: string, size: number): Promise<void> {
   const loaded = [loadMs.toFixed(0), megabytes(heldBytes, 1), lookMs.toFixed(1)];
   sizeRows.push([whole(size), seconds(milliseconds), ...loaded]);
   for (const { page, rendered, kept } of await measurePages(size, folder)) {
-    pageRows.push([page, whole(size), ...describeTimes(rendered), ...describeTimes(kept)]);
+    pageRows.push([page, whole(size), ...describeTimes(rendered), ...(kept ? describeTimes(kept) : ['', ''])]);
   }
   // The largest take a while.
   console.error(`${whole(size)} studios measured`);
