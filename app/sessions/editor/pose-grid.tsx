@@ -1,30 +1,37 @@
+import { useState } from 'react';
 import { FigurePicture } from '#app/drawings/index.ts';
 import type { OfferedPose } from '../script/from-sequence.ts';
 import { isSection } from './blocks.ts';
+import { groupsOf } from './pose-groups.ts';
 import styles from './sequence-editor.module.css';
 
-/** Every pose as a picture that adds it; folded, so that no picture is fetched before it is wanted. */
-export function PoseGrid({ poses }: { poses: readonly OfferedPose[] }) {
+/** Every pose as a picture that adds it, group by group; folded beside a list that has begun, open where it is empty. */
+export function PoseGrid({ poses, isFirst }: { poses: readonly OfferedPose[]; isFirst: boolean }) {
+  // It stays as it was when the first pose is added: somebody is choosing.
+  const [isOpen] = useState(isFirst);
   return (
-    <details>
+    <details open={isOpen}>
       <summary>Velg fra bilder</summary>
-      <div className={styles.grid}>
-        {poses
-          .filter((pose) => !isSection(pose))
-          .map(({ id, name, picture, holdSeconds }) => (
-            <button
-              key={id}
-              type="submit"
-              name="ny"
-              value={`${id}-${holdSeconds}`}
-              aria-label={`Legg til ${name}`}
-              className={styles.pick}
-            >
-              <FigurePicture id={picture} />
-              {name}
-            </button>
-          ))}
-      </div>
+      {groupsOf(poses.filter((pose) => !isSection(pose))).map((group) => (
+        <fieldset key={group.name} className={styles.group}>
+          <legend>{group.name}</legend>
+          <div className={styles.grid}>
+            {group.poses.map(({ id, name, picture, holdSeconds }) => (
+              <button
+                key={id}
+                type="submit"
+                name="ny"
+                value={`${id}-${holdSeconds}`}
+                aria-label={`Legg til ${name}`}
+                className={styles.pick}
+              >
+                <FigurePicture id={picture} />
+                {name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
     </details>
   );
 }

@@ -7,6 +7,7 @@ import { lengthInWords } from '../script/words.ts';
 import { AddPose } from './add-pose.tsx';
 import { withinRoom } from './blocks.ts';
 import { DetailFields } from './detail-fields.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { PoseGrid } from './pose-grid.tsx';
 import {
   type ChosenPose,
@@ -98,11 +99,7 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
         </Callout>
       )}
       {chosen.length === 0 ? (
-        <p className={styles.lead}>
-          Listen er tom. Velg stillingene du vil øve på, her eller blant <a href={paths.poses}>yogastillingene</a>. Så
-          bestemmer du rekkefølge og hvor lenge du holder. Listen står i adressen: Lagre eller del lenken, så er økten
-          din der igjen.
-        </p>
+        <EmptyList />
       ) : (
         <ol role="list" className={styles.list}>
           {chosen.map((choice, index) => {
@@ -125,7 +122,7 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
         </ol>
       )}
       {chosen.length < maxPoses && <AddPose poses={offered} />}
-      {chosen.length < maxPoses && <PoseGrid poses={offered} />}
+      {chosen.length < maxPoses && <PoseGrid poses={offered} isFirst={chosen.length === 0} />}
       {chosen.length > 0 && (
         <DetailFields details={details} missingSeconds={missingSeconds} onChange={(said) => change(chosen, said)} />
       )}
