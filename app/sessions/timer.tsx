@@ -1,13 +1,12 @@
 import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
 import { textPage } from '#app/site/.server/index.ts';
-import { Breadcrumb, GuideSections, places, type RouteHandle } from '#app/site/index.ts';
+import { GuideSections, Hero, places, type RouteHandle } from '#app/site/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
 import { Section } from '#app/ui/index.ts';
 import type { Route } from './+types/timer';
 import { Choices } from './choices.tsx';
 import formStyles from './composer-form.module.css';
-import styles from './session.module.css';
 import PlainTimer from './timer/plain-timer.island.tsx';
 import { everyMinutesChoices, longestTimerMinutes, readTimerWish, timerQuery } from './timer/timer-wish.ts';
 
@@ -15,7 +14,7 @@ export const handle: RouteHandle = { query: timerQuery };
 
 /** The choices stand in the address alone. */
 export function loader({ url }: Route.LoaderArgs) {
-  const text = textPage('timer', { under: [places.sessions], opening: undefined });
+  const text = textPage('timer', { under: [places.sessions] });
   return { ...text, wish: readTimerWish(url.searchParams) };
 }
 
@@ -23,10 +22,7 @@ export default function Timer({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, sections, wish } = loaderData;
   return (
     <>
-      <div className={styles.opening}>
-        <Breadcrumb trail={page.trail} />
-        <h1>{heading}</h1>
-        <p>{lead}</p>
+      <Hero page={page} heading={heading} lead={lead}>
         <Island of={PlainTimer} props={{ wish }} />
         <noscript>
           <p>
@@ -34,7 +30,7 @@ export default function Timer({ loaderData }: Route.ComponentProps) {
             <a href={paths.sessions}>økt som tekst</a>.
           </p>
         </noscript>
-      </div>
+      </Hero>
       <Section id="valg" heading="Lengde og gong" layout="split">
         <form action={paths.timer} method="get" className={`${formStyles.form} no-print`}>
           <label className={formStyles.number}>
