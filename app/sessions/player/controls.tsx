@@ -64,7 +64,7 @@ function PauseNews({ status, at }: Pick<ControlsProps, 'status' | 'at'>) {
 const Main = memo(function Main({ status, stepName, act }: Pick<ControlsProps, 'status' | 'stepName' | 'act'>) {
   const isRunning = status === 'running';
   return (
-    <div className={styles.main}>
+    <div className={styles.main} data-finished={status === 'finished'}>
       {status !== 'finished' && (
         <Control icon="skip-back" label="Tilbake" keys="ArrowLeft" onPress={() => act('back')} />
       )}
