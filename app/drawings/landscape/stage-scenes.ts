@@ -82,9 +82,9 @@ export const stageScenes = {
       farWood({ ground: [[560, 414], [900, 420], [1440, 412]], height: [8, 26], spacing: 14, nearness: 0.66, floor: 40 }),
       hill([[560, 430], [900, 424], [1200, 434], [1440, 426]], 500, 'meadow', 0.86),
       spruces({ ground: [[1318, 434], [1420, 432]], height: [34, 92], spacing: 19, nearness: 0.92, gaps: 0.1 }),
-      room({ x: 790, y: 214, width: 620, height: 208 }, 474, 3),
-      lightOnFloor(830, 492, 520, 96, 3),
-      plant(716, 494, 132),
+      room({ x: 890, y: 246, width: 520, height: 176 }, 474, 3),
+      lightOnFloor(920, 492, 440, 96, 3),
+      plant(816, 494, 132),
     ],
   },
 
@@ -132,8 +132,8 @@ export const stageScenes = {
       farWood({ ground: [[560, 420], [900, 424], [1440, 416]], height: [8, 26], spacing: 14, nearness: 0.8, floor: 30 }),
       hill([[560, 436], [900, 430], [1200, 438], [1440, 430]], 500, 'meadow', 0.94, -0.04),
       spruces({ ground: [[1320, 446], [1420, 444]], height: [34, 92], spacing: 19, nearness: 0.98, gaps: 0.1 }),
-      room({ x: 790, y: 214, width: 620, height: 208 }, 474, 3, 'timber'),
-      plant(716, 494, 132),
+      room({ x: 890, y: 246, width: 520, height: 176 }, 474, 3, 'timber'),
+      plant(816, 494, 132),
     ],
   },
 } satisfies Record<string, Scene>;
