@@ -19,6 +19,7 @@ import {
 import type { Route } from './+types/poses';
 import { PoseGrid, poseCard } from './pose-card.tsx';
 import { agreesWith, poseChoice, poseFilters } from './pose-filters.ts';
+import styles from './poses.module.css';
 
 /** The groups in the order of a class: stand, sit, turn upside down, bend back. */
 const groupOrder = [
@@ -64,15 +65,12 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
       <Hero page={page} heading={heading} lead={lead}>
         <SaveButton title={page.title} pages={saved} />
       </Hero>
-      <Section id={guide.id} heading={guide.heading} layout="split" intro={<Prose html={guide.html} />}>
-        <Callout kind="info">
-          <TermList items={guide.items} />
-        </Callout>
+      <div className={styles.filter}>
         <details id="utvalg" open={isFiltered(choice)}>
           <summary>Velg ut stillinger</summary>
           <FilterForm action={`${paths.poses}#utvalg`} groups={poseFilters} choice={choice} status={status} />
         </details>
-      </Section>
+      </div>
       {groups.map((group, index) => (
         <Section
           key={group.id}
@@ -97,6 +95,11 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
           )}
         </Section>
       ))}
+      <Section id={guide.id} heading={guide.heading} layout="split" intro={<Prose html={guide.html} />}>
+        <Callout kind="info">
+          <TermList items={guide.items} />
+        </Callout>
+      </Section>
       <Section id={onward.id} heading={onward.heading} layout="split" intro={<Prose html={onward.html} />} isOnward>
         <ButtonLink href={paths.exercises} variant="quiet">
           Se øvelsene
