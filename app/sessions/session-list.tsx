@@ -41,7 +41,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
       }
     >
       {groups.map(({ kind, id, heading }) => (
-        <Section key={kind} id={id} heading={heading} layout="narrow">
+        <Section key={kind} id={id} heading={heading}>
           <ul role="list" className={styles.list}>
             {loaderData.sessions
               .filter((session) => session.kind === kind)
@@ -51,7 +51,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
           </ul>
         </Section>
       ))}
-      <Section id="mer" heading="På egen hånd" layout="narrow">
+      <Section id="mer" heading="På egen hånd">
         <ul role="list" className={styles.list}>
           <li>
             <h3>
