@@ -61,5 +61,6 @@ function Submenu({ id, item, currentPath }: { id: string; item: MenuItem; curren
 /** The page itself is `page`; a page below the entry marks it with `true`. */
 function currentOf(item: MenuItem, currentPath: string | undefined, section: string | undefined) {
   if (item.path === currentPath) return 'page';
-  return item.path === section ? 'true' : undefined;
+  // One entry is marked: where the page has one of its own, its section's is not.
+  return item.path === section && menu.every(({ path }) => path !== currentPath) ? 'true' : undefined;
 }
