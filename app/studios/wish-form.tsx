@@ -36,7 +36,7 @@ export function WishForm({ formId, groups, choice, action }: WishFormProps) {
         type="submit"
         form={formId}
         formAction={action}
-        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+        className={`${buttonStyles.button} ${buttonStyles.strong}`}
       >
         Vis studioer
       </button>
