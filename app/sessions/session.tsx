@@ -90,7 +90,7 @@ function nextOf({ kind, isQuiet }: Session): NextLink[] {
   const others = (['breathing', 'meditation', 'yoga'] as const).filter((other) => other !== kind);
   return others.map((other) => {
     const { title, seconds } = sessionOf(ids[other]);
-    return { name: `${title}, ${Math.round(seconds / 60)} min`, path: paths.session(ids[other]) };
+    return { name: `${title}, ${Math.round(seconds / 60)}\u00a0min`, path: paths.session(ids[other]) };
   });
 }
 
