@@ -168,8 +168,8 @@ export const between = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97, 37], reach: [93, 18.6], hand: -104, handShort: 0.6, palm: 0.5 },
-      left: { via: [143, 37], reach: [147, 18.6], hand: -76, handShort: 0.6, palm: -0.5 },
+      right: { via: [97, 37], reach: [93, 18.6], hand: -104, handShort: 0.6, palm: -0.5 },
+      left: { via: [143, 37], reach: [147, 18.6], hand: -76, handShort: 0.6, palm: 0.5 },
     },
     legs: {
       right: { via: [105.5, 40.8], reach: [107, 6], foot: -90, footShort: 0.3 },

@@ -10,8 +10,8 @@ const onFrontChair = {
   neck: 90,
   head: 90,
   arms: {
-    right: { via: [98.5, 60], reach: [106, 47], hand: -84, handShort: 0.75, palm: 0.5 },
-    left: { via: [141.5, 60], reach: [134, 47], hand: -96, handShort: 0.75, palm: -0.5 },
+    right: { via: [98.5, 60], reach: [106, 47], hand: -84, handShort: 0.86, palm: -0.5 },
+    left: { via: [141.5, 60], reach: [134, 47], hand: -96, handShort: 0.86, palm: 0.5 },
   },
   legs: {
     right: { via: [106.5, 41.4], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },
@@ -48,8 +48,8 @@ export const chairVariants = {
   'chair-shoulders-up': pose({
     ...onFrontChair,
     arms: {
-      right: { via: [97.5, 65], reach: [104, 48.5], hand: -84, handShort: 0.75, palm: 0.5, shoulder: [0, 5.5] },
-      left: { via: [142.5, 65], reach: [136, 48.5], hand: -96, handShort: 0.75, palm: -0.5, shoulder: [0, 5.5] },
+      right: { via: [97.5, 65], reach: [104, 48.5], hand: -84, handShort: 0.86, palm: -0.5, shoulder: [0, 5.5] },
+      left: { via: [142.5, 65], reach: [136, 48.5], hand: -96, handShort: 0.86, palm: 0.5, shoulder: [0, 5.5] },
     },
   }),
   'chair-ear-to-shoulder': pose({

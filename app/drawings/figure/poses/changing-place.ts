@@ -28,8 +28,8 @@ export const changingPlace = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [95, 76], reach: [103, 57], hand: -80, handShort: 0.7, palm: 0.5 },
-      left: { via: [145, 76], reach: [137, 57], hand: -100, handShort: 0.7, palm: -0.5 },
+      right: { via: [95, 76], reach: [103, 57], hand: -80, handShort: 0.7, palm: -0.5 },
+      left: { via: [145, 76], reach: [137, 57], hand: -100, handShort: 0.7, palm: 0.5 },
     },
     legs: {
       right: { via: [105.5, 41.4], reach: [105.5, 5.5], foot: -90, footShort: 0.3 },
@@ -46,8 +46,8 @@ export const changingPlace = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97.5, 30.2], reach: [93, 8.8], hand: -104, handShort: 0.6, palm: 0.5, shoulder: [0, -6] },
-      left: { via: [142.5, 30.2], reach: [147, 8.8], hand: -76, handShort: 0.6, palm: -0.5, shoulder: [0, -6] },
+      right: { via: [97.5, 30.2], reach: [93, 8.8], hand: -104, handShort: 0.6, palm: -0.5, shoulder: [0, -6] },
+      left: { via: [142.5, 30.2], reach: [147, 8.8], hand: -76, handShort: 0.6, palm: 0.5, shoulder: [0, -6] },
     },
     legs: {
       right: { via: [105.5, 40.8], reach: [107, 6], foot: -90, footShort: 0.3 },

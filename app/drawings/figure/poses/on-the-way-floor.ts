@@ -326,8 +326,8 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97.5, 26], reach: [92, 8.6], hand: -104, handShort: 0.6, palm: 0.5 },
-      left: { via: [142.5, 26], reach: [148, 8.6], hand: -76, handShort: 0.6, palm: -0.5 },
+      right: { via: [97.5, 26], reach: [92, 8.6], hand: -104, handShort: 0.84, palm: -0.5 },
+      left: { via: [142.5, 26], reach: [148, 8.6], hand: -76, handShort: 0.84, palm: 0.5 },
     },
     legs: {
       right: { via: [105.5, 36], reach: [107, 6], foot: -90, footShort: 0.3 },
@@ -343,8 +343,8 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [113.5, 26], reach: [108, 8.6], hand: -104, handShort: 0.6, palm: 0.5 },
-      left: { via: [156, 26], reach: [155.5, 8.6], hand: -84, handShort: 0.6, palm: -0.5 },
+      right: { via: [113.5, 26], reach: [108, 8.6], hand: -104, handShort: 0.84, palm: -0.5 },
+      left: { via: [156, 26], reach: [155.5, 8.6], hand: -84, handShort: 0.84, palm: 0.5 },
     },
     legs: {
       right: { via: [121, 36], reach: [122.5, 6], foot: -90, footShort: 0.3 },

@@ -10,8 +10,8 @@ export const seated = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97, 28], reach: [92, 18], hand: -108, handShort: 0.75, palm: 0.5 },
-      left: { via: [143, 28], reach: [148, 18], hand: -72, handShort: 0.75, palm: -0.5 },
+      right: { via: [97, 28], reach: [92, 18], hand: -108, handShort: 0.86, palm: -0.5 },
+      left: { via: [143, 28], reach: [148, 18], hand: -72, handShort: 0.86, palm: 0.5 },
     },
     legs: {
       right: { via: [87, 9], reach: [122, 5.5], foot: -2, footShort: 0.85 },
@@ -60,8 +60,8 @@ export const seated = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [99, 30], reach: [110, 16], hand: -45, handShort: 0.7 },
-      left: { via: [141, 30], reach: [130, 16], hand: 225, handShort: 0.7 },
+      right: { via: [99, 30], reach: [110, 16], hand: -45, handShort: 0.7, palm: -0.1 },
+      left: { via: [141, 30], reach: [130, 16], hand: 225, handShort: 0.7, palm: 0.1 },
     },
     legs: {
       right: { via: [82, 14], reach: [114, 6], foot: 0, footShort: 0.3 },
@@ -115,8 +115,8 @@ export const seated = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [95, 26], reach: [88, 10], hand: -120, handShort: 0.75, palm: 0.5 },
-      left: { via: [145, 26], reach: [152, 10], hand: -60, handShort: 0.75, palm: -0.5 },
+      right: { via: [95, 26], reach: [88, 10], hand: -120, handShort: 0.86, palm: -0.5 },
+      left: { via: [145, 26], reach: [152, 10], hand: -60, handShort: 0.86, palm: 0.5 },
     },
     legs: {
       right: { via: [83, 8], reach: [54, 5.3], foot: 98, turn: 45 },

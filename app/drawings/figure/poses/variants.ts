@@ -102,8 +102,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [98, 37], reach: [92, 25], hand: -108, handShort: 0.75, palm: 0.5 },
-      left: { via: [142, 37], reach: [148, 25], hand: -72, handShort: 0.75, palm: -0.5 },
+      right: { via: [98, 37], reach: [92, 25], hand: -108, handShort: 0.86, palm: -0.5 },
+      left: { via: [142, 37], reach: [148, 25], hand: -72, handShort: 0.86, palm: 0.5 },
     },
     legs: {
       right: { via: [87, 13.5], reach: [122, 5.5], foot: -2, footShort: 0.85 },
@@ -309,8 +309,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [95, 36], reach: [86, 19], hand: -120, handShort: 0.75, palm: 0.5 },
-      left: { via: [145, 36], reach: [154, 19], hand: -60, handShort: 0.75, palm: -0.5 },
+      right: { via: [95, 36], reach: [86, 19], hand: -120, handShort: 0.86, palm: -0.5 },
+      left: { via: [145, 36], reach: [154, 19], hand: -60, handShort: 0.86, palm: 0.5 },
     },
     legs: {
       right: { via: [84, 13], reach: [54, 5.3], foot: 98, turn: 45 },
