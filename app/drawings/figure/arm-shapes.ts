@@ -6,7 +6,7 @@ import { sideFlank } from './lifted-sleeve.ts';
 import { armStations, sleeveStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
-import { area, patches, type Shape, softLines } from './shape.ts';
+import { area, limbArea, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
@@ -24,8 +24,9 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     body.sleeve === 'long'
       ? [wristOutline(joints.arms[side], body), hand]
       : [...limbOutlines([shoulder, elbow, wrist], upper, armStations('fore', body)), hand];
+  const limb = crossesTrunk(side, pose, lifted) ? limbArea : area;
   const bare = [
-    area(outlines, tone(body.skin, side, pose)),
+    limb(outlines, tone(body.skin, side, pose)),
     ...softLines(handLines(joints.arms[side], pose.arms[side])),
   ];
   const shoulderRoot = shoulderPatch(side, joints, pose, body, lifted);
@@ -37,12 +38,12 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
         tone(body.top, side, pose),
       ),
       ...shoulderRoot,
-      area([fore, hand], tone(body.skin, side, pose)),
+      limb([fore, hand], tone(body.skin, side, pose)),
       ...softLines(handLines(joints.arms[side], pose.arms[side])),
     ];
   return [
     ...bare,
-    area(sleeveOutlines(side, joints, pose, body), tone(body.top, side, pose)),
+    limb(sleeveOutlines(side, joints, pose, body), tone(body.top, side, pose)),
     ...shoulderRoot,
     ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
     ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),
@@ -57,8 +58,12 @@ function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {
   return { centre: between(shoulder, elbow, 0.4), radius: rootRadius(sleeveStations('upper', body)) };
 }
 
-/** A short sleeve covers this share of the upper arm. */
-const shortSleeve = 0.52;
+/** A near arm that hangs or is bent beside a trunk that is seen from its side lies over cloth of its own colour. */
+const crossesTrunk = (side: Side, pose: Pose, lifted: number): boolean =>
+  !isFar(side, pose) && lifted < 0.3 && Math.abs(sinDegrees(pose.turn.chest)) < 0.9;
+
+/** The share of the upper arm that a short sleeve covers: it slides towards the shoulder of a lifted arm. */
+const shortSleeve = (lifted: number): number => 0.52 - 0.09 * Math.min(1, lifted * 1.4);
 
 function wristOutline({ elbow, wrist }: ArmJoints, body: Body): Point[] {
   const stations = armStations('fore', body)
@@ -98,19 +103,17 @@ function rooted(stations: Station[], lifted: number, share = 1): Station[] {
 
 function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Point[][] {
   const { shoulder, elbow, wrist } = joints.arms[side];
-  const share = body.sleeve === 'short' ? shortSleeve : 1;
+  const lifted = liftOf(side, pose);
+  const share = body.sleeve === 'short' ? shortSleeve(lifted) : 1;
   const upper = rooted(
     capped(sleeveStations('upper', body), !shouldersShow(pose), share),
-    shouldersShow(pose) ? 0 : liftOf(side, pose),
+    shouldersShow(pose) ? 0 : lifted,
     share,
   );
   const fore = sleeveStations('fore', body);
-  const flank = shouldersShow(pose) ? undefined : sideFlank(side, joints, pose, body, liftOf(side, pose));
+  const flank = shouldersShow(pose) ? undefined : sideFlank(side, joints, pose, body, lifted);
   if (body.sleeve === 'short')
-    return [
-      boneOutline(shoulder, between(shoulder, elbow, shortSleeve), upper, 'hem'),
-      ...(flank ? flank.outlines : []),
-    ];
+    return [boneOutline(shoulder, between(shoulder, elbow, share), upper, 'hem'), ...(flank ? flank.outlines : [])];
   return [
     ...limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem'),
     ...(flank ? flank.outlines : []),

@@ -47,5 +47,6 @@ function attributesOf(shape: Shape): PathAttributes {
     };
   if (shape.kind === 'shade') return { d, fill: colour.underside, stroke: 'none' };
   const seen = shape.opacity === undefined ? {} : { opacity: shape.opacity.toFixed(2) };
-  return shape.edge ? { d, fill: shape.fill, ...seen } : { d, fill: shape.fill, stroke: 'none', ...seen };
+  if (!shape.edge) return { d, fill: shape.fill, stroke: 'none', ...seen };
+  return { d, fill: shape.fill, ...(shape.edge === 'strong' ? { strokeOpacity: '.8' } : {}), ...seen };
 }

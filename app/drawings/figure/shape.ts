@@ -4,10 +4,18 @@ import type { Point } from './skeleton.ts';
 
 /**
  * One path of the drawing. `edge` draws the thin line under the fill, so that it shows only outside the
- * outlines of the path: several outlines in one path read as one piece without seams.
+ * outlines of the path: several outlines in one path read as one piece without seams. A strong edge tells a limb
+ * from what has its own colour.
  */
 export type Shape =
-  | { kind: 'area'; d: string; fill: string; edge: boolean; outlines: readonly (readonly Point[])[]; opacity?: number }
+  | {
+      kind: 'area';
+      d: string;
+      fill: string;
+      edge: boolean | 'strong';
+      outlines: readonly (readonly Point[])[];
+      opacity?: number;
+    }
   | { kind: 'line'; d: string; soft: boolean }
   | { kind: 'shade'; d: string };
 
@@ -16,6 +24,11 @@ export type Outline = readonly Point[] | Disc;
 /** A filled piece with its edge line. */
 export function area(outlines: readonly Outline[], fill: string): Shape {
   return piece(outlines, fill, true);
+}
+
+/** The same with a strong edge: a limb that lies over its own colour. */
+export function limbArea(outlines: readonly Outline[], fill: string): Shape {
+  return piece(outlines, fill, 'strong');
 }
 
 /** A filled piece without an edge: it hides the edge where two pieces of the same cloth meet. */
@@ -28,7 +41,7 @@ export function patches(outlines: readonly Outline[], fill: string): Shape {
   return piece(outlines, fill, false);
 }
 
-function piece(outlines: readonly Outline[], fill: string, edge: boolean): Shape {
+function piece(outlines: readonly Outline[], fill: string, edge: boolean | 'strong'): Shape {
   return { kind: 'area', d: outlines.map(outlinePath).join(''), fill, edge, outlines: outlines.map(pointsOf) };
 }
 
