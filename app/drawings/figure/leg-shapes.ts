@@ -23,6 +23,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (!shin && comesForward(pose.legs[side]))
     return [
       ...foot(side, joints, pose, body),
+      patch(underLap(side, joints, body), body.trousers.far),
       area([shinOutline(side, joints, pose, body), ...hips, lapOutline(joints.legs[side], body)], cloth),
       ...kneeCap(joints.legs[side], body),
       patches(
@@ -32,6 +33,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
         ],
         cloth,
       ),
+      ...groin(side, joints, body),
     ];
   const limb = shin
     ? [area([boneOutline(hip, knee, stations), ...hips], cloth)]
@@ -64,6 +66,27 @@ function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
     [0, wide, wide],
     [0.5, wide * 0.98, wide * 0.98],
     [1, wide * 0.88, wide * 0.88],
+  ]);
+}
+
+/** Between two thighs that come at the viewer one looks into their shadow. */
+function underLap(side: Side, { spine, legs }: Joints, { girth }: Body): Point[] {
+  const [x, h] = spine[0];
+  const { knee } = legs[side];
+  const deep = knee[1] - 4.6 * girth.leg;
+  return [[x, h + 1.4], knee, [knee[0], deep], [x, deep - 1]];
+}
+
+/** Where such a thigh begins: the fold from the hip's side to the crotch. */
+function groin(side: Side, { spine, legs }: Joints, { girth }: Body): Shape[] {
+  const [x, h] = spine[0];
+  const out = Math.sign(legs[side].hip[0] - x);
+  return softLines([
+    [
+      [x + out * 11.6 * girth.hips, h + 6.4],
+      [x + out * 6.4, h + 3.8],
+      [x + out * 1.2, h + 1.2],
+    ],
   ]);
 }
 

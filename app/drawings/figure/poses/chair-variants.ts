@@ -14,8 +14,8 @@ const onFrontChair = {
     left: { via: [141.5, 60], reach: [134, 47], hand: -96, handShort: 0.86, palm: 0.5 },
   },
   legs: {
-    right: { via: [106.5, 41.4], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },
-    left: { via: [133.5, 41.4], reach: [134.5, 5.5], foot: -86, footShort: 0.3 },
+    right: { via: [108, 40.6], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },
+    left: { via: [132, 40.6], reach: [134.5, 5.5], foot: -86, footShort: 0.3 },
   },
   layers: ['torso', 'left-leg', 'right-leg', 'head', 'left-arm', 'right-arm'],
   eyes: 'open',
@@ -48,8 +48,8 @@ export const chairVariants = {
   'chair-shoulders-up': pose({
     ...onFrontChair,
     arms: {
-      right: { via: [97.5, 65], reach: [104, 48.5], hand: -84, handShort: 0.86, palm: -0.5, shoulder: [0, 5.5] },
-      left: { via: [142.5, 65], reach: [136, 48.5], hand: -96, handShort: 0.86, palm: 0.5, shoulder: [0, 5.5] },
+      right: { via: [97.5, 67.5], reach: [104, 48.5], hand: -84, handShort: 0.86, palm: -0.5, shoulder: [0, 9] },
+      left: { via: [142.5, 67.5], reach: [136, 48.5], hand: -96, handShort: 0.86, palm: 0.5, shoulder: [0, 9] },
     },
   }),
   'chair-ear-to-shoulder': pose({
