@@ -89,8 +89,8 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
       ],
       [
         ...cap(0.88, 0.92),
-        onTrunk(front, 0.8, 0.94),
-        onTrunk(front, 0.7, 0.85),
+        onTrunk(front, 0.83, 0.94),
+        onTrunk(front, 0.78, 0.6),
         spineAt(joints, 0.66).point,
         onArm(front, 0.3 * share, 0),
       ],
