@@ -10,8 +10,8 @@ export const backbends = {
     neck: 46,
     head: 60,
     arms: {
-      right: { via: [143.5, 12], reach: [156.6, 3], hand: 0, shoulder: [0, -1] },
-      left: { via: [144.5, 12], reach: [157.2, 3], hand: 0, shoulder: [0, -1] },
+      right: { via: [149.5, 17.5], reach: [159, 3], hand: 0, shoulder: [0, -1] },
+      left: { via: [151, 17.5], reach: [160.5, 3], hand: 0, shoulder: [0, -1] },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },
@@ -78,8 +78,8 @@ export const backbends = {
     neck: 148,
     head: 188,
     arms: {
-      right: { reach: [109.5, 24], hand: -105 },
-      left: { reach: [112, 24], hand: -105 },
+      right: { reach: [109.5, 24], hand: -105, palm: -0.5 },
+      left: { reach: [112, 24], hand: -105, palm: -0.5 },
     },
     legs: {
       right: { via: [139, 6], reach: [103.8, 4], foot: 200 },

@@ -101,8 +101,8 @@ export const between = {
     neck: 4,
     head: -6,
     arms: {
-      right: { reach: [155, 3], hand: 0, shoulder: [-1, 0] },
-      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0] },
+      right: { reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
+      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
     },
     legs: {
       right: { via: [117, 6], reach: [81.6, 13.2], foot: -50, toes: 0 },

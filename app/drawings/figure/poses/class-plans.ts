@@ -4,13 +4,13 @@ import { pose } from '../draft.ts';
 export const classPlans = {
   marjaryasana: pose({
     view: 'side',
-    root: [123.4, 41.4],
-    spine: [62, 19, -28],
+    root: [124.6, 41.1],
+    spine: [58, 17, -25],
     neck: -40,
     head: -74,
     arms: {
-      right: { reach: [153.8, 3], hand: 0, shoulder: [4, 0] },
-      left: { reach: [155.2, 3], hand: 0, shoulder: [4, 0] },
+      right: { reach: [153.8, 3], hand: 0, shoulder: [3.2, 0] },
+      left: { reach: [155.2, 3], hand: 0, shoulder: [3.2, 0] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
@@ -62,8 +62,8 @@ export const classPlans = {
     neck: 192,
     head: 176,
     arms: {
-      right: { reach: [127, 38], hand: -48, handShort: 0.7 },
-      left: { reach: [128, 40], hand: -40, handShort: 0.7 },
+      right: { reach: [127, 38], hand: -30, handShort: 0.85, palm: -0.5 },
+      left: { reach: [128, 40], hand: -28, handShort: 0.85, palm: -0.5 },
     },
     legs: {
       right: { angles: [146, -12], foot: 4 },
@@ -78,8 +78,8 @@ export const classPlans = {
     neck: 95,
     head: 102,
     arms: {
-      right: { angles: [103, 102], hand: 102, shoulder: [-1.2, 6] },
-      left: { angles: [91, 91], hand: 91, shoulder: [0, 6] },
+      right: { angles: [108, 106], hand: 106, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [97, 97], hand: 97, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [162, 5.5], foot: 0 },
@@ -113,11 +113,11 @@ export const classPlans = {
     neck: -30,
     head: -46,
     arms: {
-      right: { via: [145, 4.4], reach: [167, 3], hand: 0 },
-      left: { via: [146.5, 5], reach: [168.5, 3], hand: 0 },
+      right: { via: [149.4, 4.4], reach: [171.4, 3], hand: 0 },
+      left: { via: [150.6, 5], reach: [172.8, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138, 6.2], reach: [126, 5.6], foot: 184, footShort: 0.7, turn: 50 },
+      right: { via: [138, 6.2], reach: [112, 5.2], foot: 182, footShort: 0.9, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],

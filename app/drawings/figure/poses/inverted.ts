@@ -10,7 +10,7 @@ export const inverted = {
     neck: -56,
     head: -72,
     arms: {
-      right: { reach: [165, 3], hand: 0, shoulder: [0, 6] },
+      right: { reach: [165, 3], hand: 0, shoulder: [0, 5.4] },
       left: { reach: [165.6, 3], hand: 0, shoulder: [0, 6] },
     },
     legs: {
@@ -46,8 +46,8 @@ export const inverted = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [130, 5], reach: [127, 20], hand: 12, handShort: 0.7 },
-      left: { via: [132, 6], reach: [129, 21], hand: 10, handShort: 0.7 },
+      right: { via: [125, 5.4], reach: [130.4, 18.4], hand: 2, handShort: 0.9, palm: -0.5 },
+      left: { via: [127, 6], reach: [132.4, 19.6], hand: 2, handShort: 0.9, palm: -0.5 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },
@@ -96,11 +96,11 @@ export const inverted = {
     view: 'side',
     root: [120, 69],
     spine: [-90, -90, -90],
-    neck: -90,
+    neck: -80,
     head: -90,
     arms: {
-      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
-      left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
+      right: { via: [98.4, 4.2], reach: [120.8, 3.4], hand: 30, handShort: 0.85, shoulder: [7, 6.5] },
+      left: { via: [99, 4.4], reach: [121.4, 3.6], hand: 40, handShort: 0.8, shoulder: [6, 6.5] },
     },
     legs: {
       right: { angles: [91, 90], foot: 96 },

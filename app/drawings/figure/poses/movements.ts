@@ -110,8 +110,8 @@ export const movements = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [106, 5], reach: [103, 20], hand: 12, handShort: 0.7 },
-      left: { via: [108, 6], reach: [105, 21], hand: 10, handShort: 0.7 },
+      right: { via: [103.4, 5.4], reach: [108.4, 18.6], hand: 2, handShort: 0.9, palm: -0.5 },
+      left: { via: [105, 6], reach: [110.4, 19.6], hand: 2, handShort: 0.9, palm: -0.5 },
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },

@@ -9,8 +9,8 @@ export const onTheWayFloor = {
     neck: 6,
     head: -6,
     arms: {
-      right: { reach: [155, 3], hand: 0, shoulder: [-1, 0] },
-      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0] },
+      right: { reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
+      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
@@ -20,7 +20,7 @@ export const onTheWayFloor = {
   }),
   'dog-with-bent-knees': pose({
     view: 'side',
-    root: [100, 63],
+    root: [98, 65],
     spine: [-34, -42, -45],
     neck: -64,
     head: -88,
@@ -75,8 +75,8 @@ export const onTheWayFloor = {
     neck: 92,
     head: 92,
     arms: {
-      right: { reach: [130, 45], hand: -100, handShort: 0.8 },
-      left: { reach: [132, 45], hand: -100, handShort: 0.8 },
+      right: { reach: [130, 45], hand: -100, handShort: 0.86, palm: -0.5 },
+      left: { reach: [132, 45], hand: -100, handShort: 0.86, palm: -0.5 },
     },
     legs: {
       right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
@@ -156,8 +156,8 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [82.6, 23.4], reach: [73.4, 3], hand: 0 },
-      left: { via: [84.2, 23.6], reach: [74.8, 3], hand: 0 },
+      right: { via: [86, 23.4], reach: [77.4, 3], hand: 0 },
+      left: { via: [88, 22.8], reach: [79.6, 3], hand: 0 },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
@@ -257,8 +257,8 @@ export const onTheWayFloor = {
     neck: 80,
     head: 90,
     arms: {
-      right: { angles: [92, 92], hand: 92, shoulder: [-1.2, 6] },
-      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
+      right: { angles: [97, 95], hand: 95, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [87, 87], hand: 87, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [159.5, 5], foot: 88 },
@@ -274,8 +274,8 @@ export const onTheWayFloor = {
     neck: 80,
     head: 88,
     arms: {
-      right: { angles: [88, 88], hand: 88, shoulder: [-1.6, 6] },
-      left: { angles: [80, 82], hand: 82, shoulder: [0, 6] },
+      right: { angles: [89, 89], hand: 89, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [81, 82], hand: 82, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
       right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },
@@ -289,11 +289,11 @@ export const onTheWayFloor = {
     view: 'side',
     root: [120, 69],
     spine: [-90, -90, -90],
-    neck: -90,
+    neck: -80,
     head: -90,
     arms: {
-      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
-      left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
+      right: { via: [98.4, 4.2], reach: [120.8, 3.4], hand: 30, handShort: 0.85, shoulder: [7, 6.5] },
+      left: { via: [99, 4.4], reach: [121.4, 3.6], hand: 40, handShort: 0.8, shoulder: [6, 6.5] },
     },
     legs: {
       right: { reach: [74.3, 13.8], foot: -60, toes: 0 },
@@ -306,11 +306,11 @@ export const onTheWayFloor = {
     view: 'side',
     root: [120, 69],
     spine: [-90, -90, -90],
-    neck: -90,
+    neck: -80,
     head: -90,
     arms: {
-      right: { via: [101, 4.2], reach: [123.4, 3.4], hand: 48, handShort: 0.75, shoulder: [6.5, 5] },
-      left: { via: [107.2, 4.4], reach: [128, 3.6], hand: 70, handShort: 0.6, shoulder: [0, 5] },
+      right: { via: [98.4, 4.2], reach: [120.8, 3.4], hand: 30, handShort: 0.85, shoulder: [7, 6.5] },
+      left: { via: [99, 4.4], reach: [121.4, 3.6], hand: 40, handShort: 0.8, shoulder: [6, 6.5] },
     },
     legs: {
       right: { angles: [206, 66], foot: 82 },
@@ -326,29 +326,29 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97.5, 26], reach: [92, 8.6], hand: -104, handShort: 0.84, palm: -0.5 },
-      left: { via: [142.5, 26], reach: [148, 8.6], hand: -76, handShort: 0.84, palm: 0.5 },
+      right: { via: [97.5, 28], reach: [90, 13], hand: -100, handShort: 0.84, palm: -0.5 },
+      left: { via: [142.5, 28], reach: [150, 13], hand: -80, handShort: 0.84, palm: 0.5 },
     },
     legs: {
-      right: { via: [105.5, 36], reach: [107, 6], foot: -90, footShort: 0.3 },
-      left: { via: [134.5, 36], reach: [133, 6], foot: -90, footShort: 0.3 },
+      right: { via: [100.5, 35], reach: [105.5, 6], foot: -90, footShort: 0.3 },
+      left: { via: [139.5, 35], reach: [134.5, 6], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
     contacts: ['seat', 'right-foot', 'left-foot'],
   }),
   'side-on-to-wall': pose({
     view: 'front',
-    root: [136, 9],
+    root: [144.4, 9],
     spine: [90, 90, 90],
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [113.5, 26], reach: [108, 8.6], hand: -104, handShort: 0.84, palm: -0.5 },
-      left: { via: [156, 26], reach: [155.5, 8.6], hand: -84, handShort: 0.84, palm: 0.5 },
+      right: { via: [121.9, 28], reach: [114.4, 13], hand: -100, handShort: 0.84, palm: -0.5 },
+      left: { via: [160, 28], reach: [159.6, 13], hand: -92, handShort: 0.84, palm: 0.5 },
     },
     legs: {
-      right: { via: [121, 36], reach: [122.5, 6], foot: -90, footShort: 0.3 },
-      left: { via: [148.5, 36], reach: [147, 6], foot: -90, footShort: 0.3 },
+      right: { via: [125, 35], reach: [130, 6], foot: -90, footShort: 0.3 },
+      left: { via: [153, 35], reach: [150, 6], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
     contacts: ['seat', 'right-foot', 'left-foot'],
@@ -375,8 +375,8 @@ export const onTheWayFloor = {
   }),
   'knees-to-chest': pose({
     view: 'side',
-    root: [164, 14.4],
-    spine: [182, 180, 178],
+    root: [164, 12],
+    spine: [177, 177, 179],
     neck: 215,
     head: 180,
     arms: {
@@ -384,8 +384,8 @@ export const onTheWayFloor = {
       left: { reach: [174.4, 4], hand: -2 },
     },
     legs: {
-      right: { angles: [122, -16], foot: 12 },
-      left: { angles: [119, -18], foot: 10 },
+      right: { angles: [143.5, -14], foot: 12 },
+      left: { angles: [141, -15], foot: 10 },
     },
     contacts: ['head'],
     props: [{ kind: 'folded-blanket', x: 116 }],
@@ -430,8 +430,8 @@ export const onTheWayFloor = {
     neck: 138,
     head: 146,
     arms: {
-      right: { reach: [130, 45], hand: -96, handShort: 0.8 },
-      left: { reach: [132, 45], hand: -96, handShort: 0.8 },
+      right: { reach: [130, 45], hand: -96, handShort: 0.86, palm: -0.5 },
+      left: { reach: [132, 45], hand: -96, handShort: 0.86, palm: -0.5 },
     },
     legs: {
       right: { via: [139, 6], reach: [103.8, 4], foot: 200 },

@@ -44,8 +44,8 @@ export const onTheWayStanding = {
     neck: 80,
     head: 90,
     arms: {
-      right: { angles: [92, 92], hand: 92, shoulder: [-1.2, 6] },
-      left: { angles: [81, 82], hand: 82, shoulder: [0, 6] },
+      right: { angles: [97, 95], hand: 95, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [87, 87], hand: 87, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -62,8 +62,8 @@ export const onTheWayStanding = {
     neck: 2,
     head: 6,
     arms: {
-      right: { reach: [116.5, 36], hand: -112, handShort: 0.7 },
-      left: { reach: [119.5, 36], hand: -110, handShort: 0.7 },
+      right: { reach: [116.5, 36], hand: -100, handShort: 0.85, palm: -0.5 },
+      left: { reach: [119.5, 36], hand: -100, handShort: 0.85, palm: -0.5 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -149,13 +149,13 @@ export const onTheWayStanding = {
     pose({
       view: 'front',
       root: [108, 66.6],
-      spine: [66, 48, 38],
-      neck: 38,
-      head: 40,
+      spine: [65, 72, 85],
+      neck: 78,
+      head: 82,
       turn: { head: 30 },
       arms: {
-        right: { angles: [176, 172], hand: 172, palm: -0.5 },
-        left: { angles: [-4, -2], hand: -2, palm: 0.5 },
+        right: { angles: [175, 175], hand: 175, palm: -0.5 },
+        left: { angles: [-5, -5], hand: -5, palm: 0.5 },
       },
       legs: {
         right: { reach: [68.1, 5.7], foot: -90, footShort: 0.3 },
@@ -169,10 +169,10 @@ export const onTheWayStanding = {
   'side-angle-on-thigh': mirrored(
     pose({
       view: 'front',
-      root: [113, 50],
+      root: [115, 51],
       spine: [60, 52, 48],
-      neck: 50,
-      head: 54,
+      neck: 54,
+      head: 62,
       turn: { head: 45 },
       arms: {
         right: { angles: [104, 100], hand: 98, palm: 1 },

@@ -26,15 +26,15 @@ export const restingVariants = {
   'swan-over-bolster': pose({
     view: 'side',
     root: [108, 17.4],
-    spine: [30, 14, 6],
-    neck: -4,
-    head: -14,
+    spine: [26, 10, 0],
+    neck: -5,
+    head: -24,
     arms: {
-      right: { reach: [172, 3], hand: 0 },
-      left: { reach: [174, 3], hand: 0 },
+      right: { via: [149.4, 4.6], reach: [171.4, 3], hand: 0 },
+      left: { via: [151, 5], reach: [173, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138, 6.2], reach: [126, 5.6], foot: 184, footShort: 0.7, turn: 50 },
+      right: { via: [138, 6.2], reach: [112, 5.2], foot: 182, footShort: 0.9, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
@@ -70,8 +70,8 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [128, 4.6], reach: [143, 3.2], hand: 0, handShort: 0.82, palm: -0.5 },
-      left: { via: [126, 6], reach: [141, 4], hand: 0, handShort: 0.82 },
+      right: { via: [109, 5], reach: [93, 3.4], hand: 180, handShort: 0.9, palm: 1 },
+      left: { via: [110, 6], reach: [94, 4], hand: 180, handShort: 0.9 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },

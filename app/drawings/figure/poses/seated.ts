@@ -14,8 +14,8 @@ export const seated = {
       left: { via: [143, 28], reach: [148, 18], hand: -72, handShort: 0.86, palm: 0.5 },
     },
     legs: {
-      right: { via: [87, 9], reach: [122, 5.5], foot: -2, footShort: 0.85 },
-      left: { via: [153, 9], reach: [118, 5.8], foot: 182, footShort: 0.85 },
+      right: { via: [87, 11.5], reach: [121.5, 8], foot: -10, footShort: 0.85 },
+      left: { via: [152.4, 11.5], reach: [117.5, 5.2], foot: 180, footShort: 0.95 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
     contacts: ['seat'],
@@ -79,10 +79,10 @@ export const seated = {
     turn: { pelvis: 30, chest: 95, head: 150 },
     arms: {
       right: { reach: [88, 4.5], bend: 1, hand: 190 },
-      left: { via: [133.5, 29], reach: [141.5, 49.6], hand: 80, palm: -0.5 },
+      left: { via: [138, 31], reach: [145, 52], hand: 80, palm: -0.5 },
     },
     legs: {
-      right: { via: [131.5, 39], reach: [144.5, 6], foot: 0, turn: 20 },
+      right: { via: [122.5, 41.5], reach: [132, 7], foot: 0, turn: 20 },
       left: { via: [150, 9.5], reach: [118, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
@@ -115,8 +115,8 @@ export const seated = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [95, 26], reach: [88, 10], hand: -120, handShort: 0.86, palm: -0.5 },
-      left: { via: [145, 26], reach: [152, 10], hand: -60, handShort: 0.86, palm: 0.5 },
+      right: { via: [95, 26], reach: [88, 14], hand: -120, handShort: 0.86, palm: -0.5 },
+      left: { via: [145, 26], reach: [152, 14], hand: -60, handShort: 0.86, palm: 0.5 },
     },
     legs: {
       right: { via: [83, 8], reach: [54, 5.3], foot: 98, turn: 45 },
@@ -144,12 +144,12 @@ export const seated = {
   balasana: pose({
     view: 'side',
     root: [85, 20],
-    spine: [14, 0, -21],
-    neck: -20,
-    head: -48,
+    spine: [14, -2, -24],
+    neck: -32,
+    head: -24,
     arms: {
-      right: { reach: [166, 3], hand: 0 },
-      left: { reach: [166.6, 3], hand: 0 },
+      right: { via: [143.6, 17], reach: [161, 3], hand: 0 },
+      left: { via: [143.8, 15.6], reach: [162, 3], hand: 0 },
     },
     legs: {
       right: { via: [118, 6.2], reach: [82.4, 4], foot: 200 },

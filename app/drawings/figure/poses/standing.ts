@@ -48,8 +48,8 @@ export const standing = {
     neck: 60,
     head: 80,
     arms: {
-      right: { angles: [78, 77], hand: 77, shoulder: [-1.2, 6] },
-      left: { angles: [70, 71], hand: 71, shoulder: [0, 6] },
+      right: { angles: [84, 80], hand: 80, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [75, 74], hand: 74, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [122, 5.5], foot: 0 },
@@ -61,13 +61,13 @@ export const standing = {
   }),
   uttanasana: pose({
     view: 'side',
-    root: [112, 77.3],
+    root: [118, 77.1],
     spine: [-34, -72, -90],
-    neck: -82,
-    head: -90,
+    neck: -78,
+    head: -86,
     arms: {
-      right: { reach: [114, 3], hand: 0 },
-      left: { reach: [117, 3], hand: 0 },
+      right: { reach: [127, 3], hand: 0 },
+      left: { reach: [129.5, 3], hand: 0 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -82,8 +82,8 @@ export const standing = {
     neck: 89,
     head: 100,
     arms: {
-      right: { angles: [98, 98], hand: 98, shoulder: [-1.2, 6] },
-      left: { angles: [86, 86], hand: 86, shoulder: [0, 6] },
+      right: { angles: [103, 101], hand: 101, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [92, 92], hand: 92, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
@@ -118,11 +118,11 @@ export const standing = {
     view: 'side',
     root: [106, 77],
     spine: [12, 4, 2],
-    neck: -16,
-    head: -8,
+    neck: -21,
+    head: -12,
     arms: {
-      right: { angles: [8, 7], hand: 7, shoulder: [-1.5, 6] },
-      left: { angles: [12, 11], hand: 11, shoulder: [0, 6] },
+      right: { angles: [4, 3.4], hand: 3, palm: -0.5, shoulder: [-1.5, 6] },
+      left: { angles: [8, 7], hand: 7, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [107, 5.5], foot: 0 },
@@ -162,7 +162,7 @@ export const standing = {
       head: 24,
       turn: { head: 180 },
       arms: {
-        right: { angles: [36, 36], hand: 36, shoulder: [0, 3] },
+        right: { angles: [36, 36], hand: 36, palm: 0.5, shoulder: [0, 3] },
         left: { reach: [162, 14.5], bend: 1, hand: -83 },
       },
       legs: {

@@ -50,11 +50,11 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     view: 'side',
     root: [92, 77],
     spine: [2, 0, -2],
-    neck: -18,
-    head: -26,
+    neck: -26,
+    head: -33,
     arms: {
-      right: { angles: [6, 5], hand: 84, handShort: 0.86, shoulder: [0, 6] },
-      left: { angles: [9, 8], hand: 84, handShort: 0.86, shoulder: [0, 6] },
+      right: { angles: [2, 1.4], hand: 84, handShort: 0.86, shoulder: [0, 6] },
+      left: { angles: [5, 4.4], hand: 84, handShort: 0.86, shoulder: [0, 6] },
     },
     legs: {
       right: { reach: [90, 5.5], foot: 0 },
@@ -72,8 +72,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: -24,
     head: -34,
     arms: {
-      right: { reach: [151, 22.6], hand: -20, handShort: 0.7 },
-      left: { reach: [153, 22.6], hand: -20, handShort: 0.7 },
+      right: { reach: [147, 22.2], hand: 0 },
+      left: { reach: [149.5, 22.2], hand: 0 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -85,8 +85,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'warrior3-at-wall': {
     ...standing.virabhadrasana3,
     arms: {
-      right: { ...standing.virabhadrasana3.arms.right, angles: [6, 5, 84], short: [1, 1, 0.86] },
-      left: { ...standing.virabhadrasana3.arms.left, angles: [9, 8, 84], short: [1, 1, 0.86] },
+      right: { ...standing.virabhadrasana3.arms.right, angles: [3, 2.4, 84], short: [1, 1, 0.86] },
+      left: { ...standing.virabhadrasana3.arms.left, angles: [7, 6, 84], short: [1, 1, 0.86] },
     },
     props: [{ kind: 'wall', x: 200 }],
   },
@@ -106,8 +106,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [142, 37], reach: [148, 25], hand: -72, handShort: 0.86, palm: 0.5 },
     },
     legs: {
-      right: { via: [87, 13.5], reach: [122, 5.5], foot: -2, footShort: 0.85 },
-      left: { via: [153, 13.5], reach: [118, 5.8], foot: 182, footShort: 0.85 },
+      right: { via: [87, 13.5], reach: [122, 9.6], foot: -20, footShort: 0.85 },
+      left: { via: [152.2, 13], reach: [117.5, 5], foot: 180, footShort: 0.95 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
     contacts: [],
@@ -196,8 +196,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 166,
     head: 180,
     arms: {
-      right: { reach: [103, 29], hand: -100, handShort: 0.8 },
-      left: { reach: [105, 29], hand: -100, handShort: 0.8 },
+      right: { reach: [103.4, 27], hand: -106, handShort: 0.82, palm: -0.5 },
+      left: { reach: [105.4, 27], hand: -106, handShort: 0.82, palm: -0.5 },
     },
     legs: {
       right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
@@ -376,8 +376,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: -26,
     head: -58,
     arms: {
-      right: { angles: [14, 90], hand: 90, shoulder: [0, 5] },
-      left: { angles: [16, 90], hand: 90, shoulder: [0, 5] },
+      right: { angles: [14, 87.6], hand: 89.6, shoulder: [0, 5] },
+      left: { angles: [16, 87.6], hand: 89.6, shoulder: [0, 5] },
     },
     legs: {
       right: { reach: [98, 5.5], foot: 0 },
@@ -397,14 +397,14 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     turn: { pelvis: 20, chest: 85, head: 150 },
     arms: {
       right: { reach: [76, 4.5], bend: 1, hand: 190 },
-      left: { via: [136, 38], reach: [124, 32], hand: 200, handShort: 0.7 },
+      left: { via: [133, 27.5], reach: [119, 23.5], hand: 190, handShort: 0.7 },
     },
     legs: {
-      right: { via: [122, 38], reach: [139, 7.5], foot: 0, turn: 20 },
+      right: { via: [115.5, 40.8], reach: [125.5, 6.6], foot: 0, turn: 20 },
       left: { reach: [177.6, 5], foot: 84, turn: 20 },
     },
-    far: ['right-leg'],
-    layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-arm', 'head'],
+    far: ['left-leg'],
+    layers: ['torso', 'right-arm', 'left-leg', 'right-leg', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['seat', 'left-heel'],
   }),
@@ -438,8 +438,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 92,
     head: 92,
     arms: {
-      right: { reach: [157, 99], hand: -20, handShort: 0.6 },
-      left: { reach: [159, 99], hand: -20, handShort: 0.6 },
+      right: { reach: [158, 97.6], hand: -4 },
+      left: { reach: [160.4, 98], hand: -4 },
     },
     legs: {
       right: { reach: [149, 5.5], foot: 0 },
@@ -447,7 +447,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
-    props: [{ kind: 'chair', x: 160 }],
+    props: [{ kind: 'chair', x: 164 }],
   }),
   'warrior2-on-chair': {
     ...mirrored(
@@ -463,7 +463,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
           left: { angles: [0, 0], hand: 0, palm: 0.5 },
         },
         legs: {
-          right: { reach: [51, 5.5], foot: -90, footShort: 0.3 },
+          right: { reach: [50.3, 5.5], foot: -90, footShort: 0.3 },
           left: { via: [161, 40], reach: [161, 5.5], foot: 0, turn: 0 },
         },
         layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
@@ -483,8 +483,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         head: 31,
         turn: { head: 180 },
         arms: {
-          right: { angles: [42, 42], hand: 42, shoulder: [0, 3] },
-          left: { reach: [161, 23.4], bend: 1, hand: 0, handShort: 0.5 },
+          right: { angles: [42, 42], hand: 42, palm: 0.5, shoulder: [0, 3] },
+          left: { reach: [157, 22.6], bend: 1, hand: 0 },
         },
         legs: {
           right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
