@@ -24,9 +24,8 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     body.sleeve === 'long'
       ? [wristOutline(joints.arms[side], body), hand]
       : [...limbOutlines([shoulder, elbow, wrist], upper, armStations('fore', body)), hand];
-  const limb = crossesTrunk(side, pose, lifted) ? limbArea : area;
   const bare = [
-    limb(outlines, tone(body.skin, side, pose)),
+    area(outlines, tone(body.skin, side, pose)),
     ...softLines(handLines(joints.arms[side], pose.arms[side])),
   ];
   const shoulderRoot = shoulderPatch(side, joints, pose, body, lifted);
@@ -38,9 +37,10 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
         tone(body.top, side, pose),
       ),
       ...shoulderRoot,
-      limb([fore, hand], tone(body.skin, side, pose)),
+      area([fore, hand], tone(body.skin, side, pose)),
       ...softLines(handLines(joints.arms[side], pose.arms[side])),
     ];
+  const limb = crossesTrunk(side, pose, lifted) ? limbArea : area;
   return [
     ...bare,
     limb(sleeveOutlines(side, joints, pose, body), tone(body.top, side, pose)),
@@ -58,7 +58,7 @@ function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {
   return { centre: between(shoulder, elbow, 0.4), radius: rootRadius(sleeveStations('upper', body)) };
 }
 
-/** A near arm that hangs or is bent beside a trunk that is seen from its side lies over cloth of its own colour. */
+/** A near sleeve that hangs or is bent beside a trunk seen from its side lies over cloth of its own colour. */
 const crossesTrunk = (side: Side, pose: Pose, lifted: number): boolean =>
   !isFar(side, pose) && lifted < 0.3 && Math.abs(sinDegrees(pose.turn.chest)) < 0.9;
 
@@ -130,9 +130,14 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
   if (bare && !shouldersShow(pose)) return [];
   const radius = rootRadius(stations) + 0.6;
   const middle = shouldersShow(pose) ? shoulder : along(shoulder, direction(shoulder, elbow), 1.8);
-  const disc = { centre: innerRoot(joints, middle, 0.72, pose.turn.chest), radius };
+  // A vest is as wide as it may be: its armholes lie at the shoulders, not on the chest.
+  const centre = bare
+    ? along(middle, direction(spineAt(joints, 0.72).point, middle), 0.5)
+    : innerRoot(joints, middle, 0.72, pose.turn.chest);
+  const disc = { centre, radius };
   const fill = bare ? body.skin.near : body.top.near;
-  if (bare && shouldersShow(pose)) return [patches([disc], fill), ...armhole(disc, joints, pose, lifted)];
+  if (bare && shouldersShow(pose))
+    return [patches([disc], fill), ...armhole(disc, pose.arms[side].angles[0], joints, pose, lifted)];
   if (lifted < 0.3 && !bare) return [patches([disc], fill)];
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
   const roots = rooted(stations, lifted);
@@ -165,11 +170,12 @@ function insideOf({ centre, radius }: Disc, joints: Joints): Disc {
 }
 
 /** The edge of a vest round the arm, on the side of the body. */
-function armhole({ centre, radius }: Disc, joints: Joints, pose: Pose, lifted: number): Shape[] {
+function armhole({ centre, radius }: Disc, upperArm: number, joints: Joints, pose: Pose, lifted: number): Shape[] {
   const inwards = direction(centre, spineAt(joints, 0.72).point);
+  // Under an arm that is lifted, or led across the chest, the edge is not seen.
+  if (lifted > 0.6 || cosDegrees(upperArm - inwards) > 0.5) return [];
   const across = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
-  const arc = lifted > 0.6 ? [45, 10, -25, -60] : [70, 25, -25, -60];
-  return softLines([arc.map((turn) => along(centre, inwards + across * turn, radius))]);
+  return softLines([[70, 25, -25, -60].map((turn) => along(centre, inwards + across * turn, radius))]);
 }
 
 const rootRadius = (stations: readonly Station[]): number =>
