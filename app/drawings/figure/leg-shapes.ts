@@ -12,7 +12,7 @@ import { innerRoot, spineAt } from './torso.ts';
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
 export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const { hip, knee, ankle } = joints.legs[side];
-  const plain = legStations('thigh', body, pose.legs[side]);
+  const plain = underWaistband(legStations('thigh', body, pose.legs[side]), pose, body);
   const hipSide = hipSideOf(side, joints, pose, body);
   const seat = seatOf(side, joints, pose, body, plain);
   const stations = seat?.stations ?? plain;
@@ -51,6 +51,13 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   return [...limb, patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds];
+}
+
+/** Seen from in front the root of a thigh that is turned out keeps under the waistband. */
+function underWaistband([first, ...others]: Station[], { turn }: Pose, { girth }: Body): Station[] {
+  if (!first) return [];
+  const most = sinDegrees(turn.pelvis) > 0.7 ? 7.4 * girth.hips : Number.POSITIVE_INFINITY;
+  return [[first[0], Math.min(first[1], most), Math.min(first[2], most)], ...others];
 }
 
 const comesForward = ({ short, turn }: LegPose): boolean => short[0] < 0.55 && sinDegrees(turn) > 0.5;

@@ -59,8 +59,8 @@ const upperArm: readonly Station[] = [
 ];
 const forearm: readonly Station[] = [
   [0, 3.6, 3.6],
-  [0.3, 3.9, 3.8],
-  [0.7, 3, 3],
+  [0.3, 3.7, 3.6],
+  [0.7, 2.8, 2.8],
   [1, 2.4, 2.4],
 ];
 

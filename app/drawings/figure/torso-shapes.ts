@@ -6,8 +6,12 @@ import { area, type Shape } from './shape.ts';
 import type { Pose } from './skeleton.ts';
 import { torsoOutline, torsoShade, yokeOutline } from './torso.ts';
 
-/** Where trousers end and the top begins, as a share of the spine. */
-const waistline = 0.22;
+/** Where trousers end and the top begins, as a share of the spine: over the roots of full thighs. */
+const waistline = ({ girth }: Body): number => 0.22 + Math.max(0, girth.leg - 1) * 0.2;
+
+/** Where the trunk ends between the legs, as a share of the spine: seen from in front it is no flap between the thighs. */
+const crotch = ({ turn, contacts }: Pose): number =>
+  sinDegrees(turn.pelvis) > 0.7 && !contacts.includes('seat') ? -0.13 : -0.2;
 
 /** Seen from its side the chest covers both shoulders' roots; otherwise they have to be drawn. */
 export const shouldersShow = (pose: Pose): boolean => Math.abs(sinDegrees(pose.turn.chest)) > 0.35;
@@ -20,13 +24,13 @@ export function torsoShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const flanks = shouldersShow(pose)
     ? (['right', 'left'] as const).flatMap((side) => flankOutline(joints, pose, body, side))
     : [];
-  const trunk = torsoOutline(joints, pose, body, -0.2, shouldersShow(pose) ? 1.03 : 1.06);
+  const trunk = torsoOutline(joints, pose, body, crotch(pose), shouldersShow(pose) ? 1.03 : 1.06);
   const bare = body.sleeve === 'none';
   return [
     ...(bare && yokes.length > 0 ? [area([...yokes, ...flanks], body.skin.near)] : []),
     area(bare ? [trunk] : [trunk, ...yokes, ...flanks], body.top.near),
     ...torsoShade(joints, pose, body),
-    area([torsoOutline(joints, pose, body, -0.2, waistline)], body.trousers.near),
+    area([torsoOutline(joints, pose, body, crotch(pose), waistline(body))], body.trousers.near),
     ...neckShapes(joints, pose, body),
   ];
 }

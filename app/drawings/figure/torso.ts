@@ -14,11 +14,11 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
   const bare = sleeve === 'none';
   const { hips, waist, chest, bust } = girth;
   return [
-    { s: -0.2, side: 6.5 * hips, front: 4, back: 7.5 * hips },
-    { s: -0.09, side: 11.6 * hips, front: 7.4, back: 11 * hips },
+    { s: -0.2, side: 3.4 * hips, front: 4, back: 7.5 * hips },
+    { s: -0.09, side: 10.6 * hips, front: 7.4, back: 11 * hips },
     { s: 0.05, side: 13.2 * hips, front: 8.4 * waist, back: 11.6 * hips },
     { s: 0.2, side: 11.9 * hips + ease * 0.6, front: 8.6 * waist, back: 10.2 * hips },
-    { s: 0.38, side: 10.6 * waist, front: 8.4 * waist, back: 7.3 * (0.5 + waist / 2) },
+    { s: 0.38, side: 10.6 * waist, front: 8.4 * waist, back: 7.9 * (0.5 + waist / 2) },
     { s: 0.54, side: 11.4 * chest, front: 9 * chest + bust * 0.45, back: 8.1 * chest },
     { s: 0.68, side: 12.5 * chest, front: 9.5 * chest + bust, back: 8.7 * chest },
     { s: 0.78, side: 13 * chest, front: 9.3 * chest + bust * 0.75, back: 8.9 * chest },
