@@ -31,8 +31,8 @@ export const between = {
     neck: 90,
     head: 90,
     arms: {
-      right: { angles: [-104, -100], hand: -96, palm: -0.5 },
-      left: { angles: [-76, -80], hand: -84, palm: 0.5 },
+      right: { angles: [-101, -99], hand: -97, palm: -0.5 },
+      left: { angles: [-79, -81], hand: -83, palm: 0.5 },
     },
     legs: {
       right: { via: [109.5, 41.4], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },

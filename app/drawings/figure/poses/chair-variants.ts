@@ -70,7 +70,7 @@ export const chairVariants = {
     head: 114,
     arms: {
       right: { via: [82, 59], reach: [92, 41], hand: -90, handShort: 0.7 },
-      left: { angles: [98, 128], hand: 136, shoulder: [0, 4], palm: -0.3 },
+      left: { angles: [106, 118], hand: 122, shoulder: [0, 4], palm: -0.3 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'head', 'right-arm'],
   }),
@@ -127,8 +127,8 @@ export const chairVariants = {
     head: -40,
     eyes: 'closed',
     arms: {
-      right: { reach: [141, 19], hand: -80, palm: -0.2 },
-      left: { reach: [144, 19], hand: -80, palm: -0.2 },
+      right: { reach: [138.6, 20], hand: -86, palm: -0.5 },
+      left: { reach: [141.4, 20], hand: -86, palm: -0.5 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
   }),
@@ -170,7 +170,7 @@ export const chairVariants = {
     head: 112,
     arms: {
       right: { via: [88, 92], reach: [106, 80], hand: -60, handShort: 0.7 },
-      left: { angles: [96, 126], hand: 134, shoulder: [0, 4], palm: -0.3 },
+      left: { angles: [104, 116], hand: 120, shoulder: [0, 4], palm: -0.3 },
     },
     legs: {
       right: { angles: [-93, -93], foot: -94, footShort: 0.3 },

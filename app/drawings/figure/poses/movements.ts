@@ -25,8 +25,8 @@ export const movements = {
     neck: 24,
     head: 24,
     arms: {
-      right: { via: [146, 21], reach: [160, 3.2], hand: 0 },
-      left: { via: [147.5, 21], reach: [161.5, 3.2], hand: 0 },
+      right: { via: [149.5, 17], reach: [160, 3.2], hand: 0 },
+      left: { via: [151, 17], reach: [161.5, 3.2], hand: 0 },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },

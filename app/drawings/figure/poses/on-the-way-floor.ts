@@ -108,8 +108,8 @@ export const onTheWayFloor = {
     neck: 0,
     head: 0,
     arms: {
-      right: { via: [149, 21], reach: [160, 3.2], hand: 0 },
-      left: { via: [149.6, 21], reach: [160.6, 3.2], hand: 0 },
+      right: { via: [146, 17], reach: [160, 3.2], hand: 0 },
+      left: { via: [146.8, 17], reach: [160.6, 3.2], hand: 0 },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },

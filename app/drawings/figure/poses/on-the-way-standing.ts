@@ -10,8 +10,8 @@ export const onTheWayStanding = {
     neck: 90,
     head: 90,
     arms: {
-      right: { angles: [-104, -100], hand: -96, palm: -0.5 },
-      left: { angles: [-76, -80], hand: -84, palm: 0.5 },
+      right: { angles: [-101, -99], hand: -97, palm: -0.5 },
+      left: { angles: [-79, -81], hand: -83, palm: 0.5 },
     },
     legs: {
       right: { angles: [-92, -91], foot: -90, footShort: 0.3 },
@@ -84,7 +84,7 @@ export const onTheWayStanding = {
     },
     legs: {
       right: { reach: [156.5, 5.5], foot: 0 },
-      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.88, turn: 40 },
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
@@ -92,9 +92,9 @@ export const onTheWayStanding = {
   'tipping-forward': pose({
     view: 'side',
     root: [109, 77.2],
-    spine: [44, 40, 40],
-    neck: 38,
-    head: 40,
+    spine: [36, 33, 33],
+    neck: 34,
+    head: 36,
     arms: {
       right: { reach: [112, 84], hand: -110, handShort: 0.7 },
       left: { reach: [114, 84], hand: -110, handShort: 0.7 },

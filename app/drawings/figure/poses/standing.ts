@@ -34,7 +34,7 @@ export const standing = {
       },
       legs: {
         right: { angles: [-85.5, -85.5], foot: -90, footShort: 0.3 },
-        left: { via: [146.6, 53.2], reach: [119, 61.2], foot: -96, turn: 60 },
+        left: { via: [146.6, 53.2], reach: [118.6, 64.4], foot: -94, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',
@@ -87,7 +87,7 @@ export const standing = {
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
-      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.88, turn: 40 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',

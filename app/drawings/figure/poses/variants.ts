@@ -160,7 +160,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     spine: [12, 3, -4],
     neck: -4,
     head: 2,
-    turn: { head: 90 },
+    turn: { head: 58 },
     arms: {
       right: { via: [131, 5], reach: [152, 3], hand: 0 },
       left: { via: [134, 6], reach: [154, 3], hand: 0 },
@@ -226,9 +226,9 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'fish-on-bolster': pose({
     view: 'side',
     root: [126, 11],
-    spine: [166, 166, 170],
-    neck: 182,
-    head: 176,
+    spine: [171, 156, 172],
+    neck: 181,
+    head: 182,
     arms: {
       right: { via: [110, 6], reach: [131, 4], hand: -2, palm: -0.5 },
       left: { via: [112, 6], reach: [132, 4], hand: 0 },
@@ -443,7 +443,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     legs: {
       right: { reach: [149, 5.5], foot: 0 },
-      left: { reach: [58.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
+      left: { reach: [58.5, 5.5], foot: 0, footShort: 0.88, turn: 40 },
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
