@@ -1,5 +1,6 @@
 import { armShapes } from './arm-shapes.ts';
 import type { Body } from './body.ts';
+import { windowOf } from './figure-window.ts';
 import { groundShapes, propShapes } from './ground.ts';
 import { headShapes } from './head-shapes.ts';
 import { type Joints, solveJoints } from './kinematics.ts';
@@ -11,7 +12,7 @@ import { torsoShapes } from './torso-shapes.ts';
 /** The drawing of a pose on a body: shapes from the back to the front, in svg coordinates 240 × 210. */
 export function drawFigure(pose: Pose, body: Body): Shape[] {
   const parts = drawPerson(pose, body);
-  return [...groundShapes(parts, pose.props), ...withProps(pose, parts)];
+  return [...groundShapes(parts, pose.props, windowOf(pose)), ...withProps(pose, parts)];
 }
 
 /** The person alone, without what the pose leans on or lies on. */

@@ -6,14 +6,22 @@ import type { Point, Prop } from './skeleton.ts';
 
 export type Span = [from: number, to: number];
 
-/** The mat seen from its edge, and the shadow on it wherever the body rests. What is seen from above brings its own mat. */
-export function groundShapes(parts: readonly Shape[], props: readonly Prop[]): Shape[] {
+/** The mat seen from its edge, from one side of the window to the other with both its ends, and the shadow on it wherever the body rests. What is seen from above brings its own mat. */
+export function groundShapes(
+  parts: readonly Shape[],
+  props: readonly Prop[],
+  { x, width }: { readonly x: number; readonly width: number },
+): Shape[] {
   if (props.some(({ kind }) => kind === 'blanket')) return [];
   const shade = restingSpans(parts)
     .map(([from, to]) => bar(from - 3, to + 3, groundY + 0.5, 1.8))
     .join('');
-  return [flat(bar(14, 226, groundY + 0.5, 3.4), colour.mat), flat(shade, colour.shade)];
+  const inset = width * matInset;
+  return [flat(bar(x + inset, x + width - inset, groundY + 0.5, 3.4), colour.mat), flat(shade, colour.shade)];
 }
+
+/** How much of the window lies beside each end of the mat. */
+const matInset = 0.03;
 
 /** Where body parts touch the floor, merged when the gap is small. */
 export function restingSpans(parts: readonly Shape[]): Span[] {
