@@ -7,13 +7,13 @@ export const colour = {
   /** The soft shade on the side of a form that looks down. */
   underside: '#10222b1c',
   /** Mat and blanket; a page whose own drawing is the ground takes the mat away. */
-  mat: `var(--figure-mat,${either('#c9cdb8', '#3f4a4b')})`,
+  mat: `var(--figure-mat,${either('#c9cdb8', '#465254')})`,
   /** The shadow under the body. */
-  shade: either('#8f9a86', '#2b3436'),
+  shade: either('#8f9a86', '#20282a'),
   /** Plaster, and what of a chair is further away. */
-  wall: either('#e6ddd0', '#3d3b38'),
+  wall: either('#e6ddd0', '#494641'),
   /** Chair, skirting board, pillow, bolster. */
-  prop: either('#cdbfae', '#5d564d'),
+  prop: either('#cdbfae', '#766d61'),
 };
 
 /** The browser picks by the colour scheme of where the figure stands. */
