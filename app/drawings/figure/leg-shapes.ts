@@ -167,7 +167,7 @@ function seatOf(
     ...stations.filter(([t]) => t >= 0.5),
   ];
   const centre = along(hip, spine[0] + (looksRight ? 90 : -90), (seat - belly) / 2);
-  return { stations: seated, root: { centre, radius: (seat + belly) / 2 + 0.4 } };
+  return { stations: seated, root: { centre, radius: (seat + belly) / 2 + 0.8 } };
 }
 
 /** From the waist's side to the thigh: seen from the front, a leg that is led outwards takes the hip along. */

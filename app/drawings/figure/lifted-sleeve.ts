@@ -57,11 +57,11 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
     along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
   const onTrunk = (hand: 1 | -1, s: number, inside: number): Point =>
     trunkEdge(joints, pose, body, s, hand, { depth: inside });
-  const row = (out: number, inside: number): Point[] => [
+  const row = (out: number, blade: number, ribs: number): Point[] => [
     onArm(back, 0.34 * share, 0.84 * out),
     onArm(back, 0.1 * share, 0.98 * out),
-    onTrunk(back, 0.74, inside),
-    onTrunk(back, 0.6, inside),
+    onTrunk(back, 0.74, blade),
+    onTrunk(back, 0.6, ribs),
   ];
   const cap = (out: number, inside: number): Point[] => [
     onArm(front, 0.4 * share, 0.9 * out),
@@ -71,13 +71,14 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
   ];
   return {
     outlines: [
-      [onArm(back, 0.3 * share, 0.2), ...row(1, 0.99), onTrunk(back, 0.53, 0.88), spineAt(joints, 0.72).point],
-      [onArm(front, 0.4 * share, 0.2), ...cap(1, 0.99), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
+      // It ends inside the trunk, whose own edge goes on.
+      [onArm(back, 0.3 * share, 0.2), ...row(1, 0.98, 0.86), onTrunk(back, 0.56, 0.7), spineAt(joints, 0.72).point],
+      [onArm(front, 0.4 * share, 0.2), ...cap(1, 0.95), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
     ],
     roots: [
       [
-        ...row(0.86, 0.93),
-        onTrunk(back, 0.52, 0.95),
+        ...row(0.86, 0.93, 0.97),
+        onTrunk(back, 0.52, 0.97),
         onTrunk(back, 0.49, 0.82),
         spineAt(joints, 0.68).point,
         onArm(back, -0.1, -0.7),
@@ -88,7 +89,7 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
         ...[0.88, 0.7, 0.6].map((s) => spineAt(joints, s).point),
       ],
       [
-        ...cap(0.88, 0.92),
+        ...cap(0.88, 0.96),
         onTrunk(front, 0.83, 0.94),
         onTrunk(front, 0.78, 0.6),
         spineAt(joints, 0.66).point,

@@ -3,11 +3,11 @@ import { type Joints, sinDegrees } from './kinematics.ts';
 import { flankOutline } from './lifted-sleeve.ts';
 import { neckShapes } from './neck.ts';
 import { area, type Shape } from './shape.ts';
-import type { Pose } from './skeleton.ts';
+import { type Pose, spineLength } from './skeleton.ts';
 import { torsoOutline, torsoShade, yokeOutline } from './torso.ts';
 
-/** Where trousers end and the top begins, as a share of the spine: over the roots of full thighs. */
-const waistline = ({ girth }: Body): number => 0.22 + Math.max(0, girth.leg - 1) * 0.2;
+/** Where trousers end and the top begins, as a share of the spine: over the root of the thigh (see leg-shapes.ts). */
+const waistline = ({ girth }: Body): number => (4 * girth.waist + 5.45 * girth.hips + 0.5) / spineLength;
 
 /** Where the trunk ends between the legs, as a share of the spine: seen from in front it is no flap between the thighs. */
 const crotch = ({ turn, contacts }: Pose): number =>
