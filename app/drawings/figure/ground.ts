@@ -13,11 +13,11 @@ export function groundShapes(
   { x, width }: { readonly x: number; readonly width: number },
 ): Shape[] {
   if (props.some(({ kind }) => kind === 'blanket')) return [];
+  const [matFrom, matTo] = [x + width * matInset, x + width * (1 - matInset)];
   const shade = restingSpans(parts)
-    .map(([from, to]) => bar(from - 3, to + 3, groundY + 0.5, 1.8))
+    .map(([from, to]) => bar(Math.max(matFrom, from - 3), Math.min(matTo, to + 3), groundY + 0.5, 1.8))
     .join('');
-  const inset = width * matInset;
-  return [flat(bar(x + inset, x + width - inset, groundY + 0.5, 3.4), colour.mat), flat(shade, colour.shade)];
+  return [flat(bar(matFrom, matTo, groundY + 0.5, 3.4), colour.mat), flat(shade, colour.shade)];
 }
 
 /** How much of the window lies beside each end of the mat. */
