@@ -48,8 +48,8 @@ export const chairVariants = {
   'chair-shoulders-up': pose({
     ...onFrontChair,
     arms: {
-      right: { via: [97.5, 67.5], reach: [104, 48.5], hand: -84, handShort: 0.86, palm: -0.5, shoulder: [0, 9] },
-      left: { via: [142.5, 67.5], reach: [136, 48.5], hand: -96, handShort: 0.86, palm: 0.5, shoulder: [0, 9] },
+      right: { via: [97.5, 66.5], reach: [104, 48.5], hand: -84, handShort: 0.86, palm: -0.5, shoulder: [0, 7.4] },
+      left: { via: [142.5, 66.5], reach: [136, 48.5], hand: -96, handShort: 0.86, palm: 0.5, shoulder: [0, 7.4] },
     },
   }),
   'chair-ear-to-shoulder': pose({
@@ -95,7 +95,7 @@ export const chairVariants = {
     turn: { pelvis: 90, chest: 140, head: 150 },
     arms: {
       right: { via: [95.5, 62], reach: [97, 42], hand: -90, handShort: 0.7 },
-      left: { via: [129.5, 59], reach: [112, 48], hand: 190, handShort: 0.8, palm: -0.4 },
+      left: { via: [122, 58.5], reach: [103, 48], hand: 200, handShort: 0.8, palm: -0.4 },
     },
     layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'head', 'left-arm'],
   }),

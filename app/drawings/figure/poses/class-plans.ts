@@ -41,7 +41,7 @@ export const classPlans = {
     spine: [178, 181, 182],
     neck: 181,
     head: 178,
-    turn: { pelvis: 160, chest: 90, head: 50 },
+    turn: { pelvis: 160, chest: 90, head: 30 },
     arms: {
       right: { via: [94, 16], reach: [73, 8], hand: 196, palm: -1 },
       left: { via: [94, 91], reach: [73, 98], hand: 164, palm: 1 },
@@ -134,8 +134,8 @@ export const classPlans = {
       left: { via: [110, 74], reach: [120, 55], hand: -52, handShort: 0.8, palm: -0.5 },
     },
     legs: {
-      right: { via: [148, 5.4], reach: [155, 36.2], foot: 1, footShort: 0.85, turn: 60 },
-      left: { via: [148, 77.6], reach: [155, 46.8], foot: -1, footShort: 0.85, turn: 60 },
+      right: { via: [148, 5.4], reach: [155, 37.9], foot: 1, footShort: 0.85, turn: 60 },
+      left: { via: [148, 77.6], reach: [155, 45.1], foot: -1, footShort: 0.85, turn: 60 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
     contacts: ['right-knee'],

@@ -71,9 +71,9 @@ export const onTheWayFloor = {
   'standing-on-knees': pose({
     view: 'side',
     root: [139, 41.5],
-    spine: [91, 92, 95],
-    neck: 92,
-    head: 92,
+    spine: [90, 90, 92],
+    neck: 90,
+    head: 90,
     arms: {
       right: { reach: [130, 45], hand: -100, handShort: 0.86, palm: -0.5 },
       left: { reach: [132, 45], hand: -100, handShort: 0.86, palm: -0.5 },

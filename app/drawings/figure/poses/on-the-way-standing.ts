@@ -200,7 +200,7 @@ export const onTheWayStanding = {
       },
       legs: {
         right: { angles: [-85.9, -85.9], foot: -90, footShort: 0.3 },
-        left: { via: [142, 52], reach: [120, 33], foot: -98, turn: 60 },
+        left: { via: [141, 55], reach: [120, 32.4], foot: -102, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',

@@ -165,7 +165,7 @@ export const seated = {
     neck: 192,
     head: 178,
     arms: {
-      right: { reach: [128.6, 4], hand: -2, palm: -0.5 },
+      right: { reach: [128.6, 4], hand: -2, palm: -0.2 },
       left: { reach: [128.6, 4], hand: 0 },
     },
     legs: {

@@ -92,8 +92,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   },
   'triangle-on-block': {
     ...standing['utthita-trikonasana'],
-    layers: ['torso', 'right-arm', 'left-leg', 'right-leg', 'left-arm', 'head'],
-    props: [{ kind: 'block', x: 88 }],
+    layers: ['torso', 'left-leg', 'right-leg', 'right-arm', 'left-arm', 'head'],
+    props: [{ kind: 'block', x: 91 }],
   },
   'easy-seat-on-bolster': pose({
     view: 'front',
@@ -230,7 +230,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 181,
     head: 182,
     arms: {
-      right: { via: [110, 6], reach: [131, 4], hand: -2, palm: -0.5 },
+      right: { via: [110, 6], reach: [131, 4], hand: -2, palm: -0.2 },
       left: { via: [112, 6], reach: [132, 4], hand: 0 },
     },
     legs: {
@@ -268,7 +268,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 192,
     head: 178,
     arms: {
-      right: { reach: [124.6, 4], hand: -2, palm: -0.5 },
+      right: { reach: [124.6, 4], hand: -2, palm: -0.2 },
       left: { reach: [124.6, 4], hand: 0 },
     },
     legs: {
@@ -285,8 +285,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 192,
     head: 178,
     arms: {
-      right: { reach: [126.6, 4], hand: -2, palm: -0.5 },
-      left: { reach: [126.6, 4], hand: 0 },
+      right: { via: [100, 5.6], reach: [114.6, 4], hand: -2, palm: -0.2 },
+      left: { via: [101, 6], reach: [115.4, 4.4], hand: 0 },
     },
     legs: {
       right: { via: [123, 45.6], reach: [158.8, 40.5], foot: 80 },
@@ -422,7 +422,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         },
         legs: {
           right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
-          left: { via: [142, 52], reach: [120, 33], foot: -98, turn: 60 },
+          left: { via: [141, 55], reach: [120, 32.4], foot: -102, turn: 60 },
         },
         layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
         eyes: 'open',
@@ -438,8 +438,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 92,
     head: 92,
     arms: {
-      right: { reach: [158, 97.6], hand: -4 },
-      left: { reach: [160.4, 98], hand: -4 },
+      right: { reach: [161, 97.6], hand: -4 },
+      left: { reach: [162.4, 98], hand: -4 },
     },
     legs: {
       right: { reach: [149, 5.5], foot: 0 },
@@ -447,7 +447,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
-    props: [{ kind: 'chair', x: 164 }],
+    props: [{ kind: 'chair', x: 167 }],
   }),
   'warrior2-on-chair': {
     ...mirrored(
