@@ -9,9 +9,11 @@ import { torsoOutline, torsoShade, yokeOutline } from './torso.ts';
 /** Where trousers end and the top begins, as a share of the spine: over the root of the thigh (see leg-shapes.ts). */
 const waistline = ({ girth }: Body): number => (4 * girth.waist + 5.45 * girth.hips + 0.5) / spineLength;
 
-/** Where the trunk ends between the legs, as a share of the spine: seen from in front it is no flap between the thighs. */
-const crotch = ({ turn, contacts }: Pose): number =>
-  sinDegrees(turn.pelvis) > 0.7 && !contacts.includes('seat') ? -0.13 : -0.2;
+/** Where the trunk ends between the legs, as a share of the spine: no flap between the thighs of who stands facing. */
+const crotch = ({ turn, root }: Pose): number => (sinDegrees(turn.pelvis) > 0.7 && root[1] > highSeat ? -0.09 : -0.2);
+
+/** Higher than any cushion: who has the hips there stands, or sits on a chair. Units. */
+const highSeat = 30;
 
 /** Seen from its side the chest covers both shoulders' roots; otherwise they have to be drawn. */
 export const shouldersShow = (pose: Pose): boolean => Math.abs(sinDegrees(pose.turn.chest)) > 0.35;
