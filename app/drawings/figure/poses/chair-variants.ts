@@ -113,8 +113,8 @@ export const chairVariants = {
   'chair-cow': pose({
     ...onSideChair,
     spine: [72, 92, 112],
-    neck: 102,
-    head: 110,
+    neck: 100,
+    head: 106,
     arms: {
       right: { reach: [124, 51], hand: -12, palm: 0.2 },
       left: { reach: [127, 51], hand: -12, palm: 0.2 },

@@ -55,8 +55,8 @@ export const movements = {
   'child-arms-back': pose({
     view: 'side',
     root: [85, 20],
-    spine: [14, 4, -14],
-    neck: -70,
+    spine: [14, 4, -18],
+    neck: -59,
     head: -18,
     arms: {
       right: { reach: [77.5, 3.9], hand: 180, palm: -0.5 },
@@ -126,8 +126,8 @@ export const movements = {
     neck: 97,
     head: 94,
     arms: {
-      right: { reach: [61.6, 3], hand: 180 },
-      left: { reach: [62.6, 3], hand: 180 },
+      right: { reach: [58.8, 3], hand: 180 },
+      left: { reach: [59.8, 3], hand: 180 },
     },
     legs: {
       right: { reach: [159.5, 5], foot: 84 },

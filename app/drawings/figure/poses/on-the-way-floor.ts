@@ -59,8 +59,8 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { reach: [104.5, 24], hand: -22, palm: 0.2 },
-      left: { reach: [107.5, 24], hand: -22, palm: 0.2 },
+      right: { reach: [102.4, 23.8], hand: -22, palm: 0.2 },
+      left: { reach: [105.4, 23.8], hand: -22, palm: 0.2 },
     },
     legs: {
       right: { via: [118.1, 6.2], reach: [82.5, 4], foot: 200 },
@@ -124,8 +124,8 @@ export const onTheWayFloor = {
     neck: 4,
     head: 2,
     arms: {
-      right: { reach: [122, 27], hand: 190, handShort: 0.7 },
-      left: { reach: [122.5, 28], hand: 190, handShort: 0.7 },
+      right: { reach: [119.6, 28], hand: 190, handShort: 0.7 },
+      left: { reach: [120.2, 29], hand: 190, handShort: 0.7 },
     },
     legs: {
       right: { via: [92, 5.4], reach: [117.5, 30], foot: 124 },
@@ -278,7 +278,7 @@ export const onTheWayFloor = {
       left: { angles: [81, 82], hand: 82, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
-      right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },
+      right: { via: [101, 7], reach: [97, 7.8], foot: 4, footShort: 0.95, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
@@ -376,16 +376,16 @@ export const onTheWayFloor = {
   'knees-to-chest': pose({
     view: 'side',
     root: [164, 12],
-    spine: [177, 177, 179],
-    neck: 215,
+    spine: [176, 174, 188],
+    neck: 203,
     head: 180,
     arms: {
       right: { reach: [174.4, 4], hand: -4 },
       left: { reach: [174.4, 4], hand: -2 },
     },
     legs: {
-      right: { angles: [143.5, -14], foot: 12 },
-      left: { angles: [141, -15], foot: 10 },
+      right: { angles: [142, -14], foot: 12 },
+      left: { angles: [140, -15], foot: 10 },
     },
     contacts: ['head'],
     props: [{ kind: 'folded-blanket', x: 116 }],
@@ -393,8 +393,8 @@ export const onTheWayFloor = {
   'shoulders-on-blankets': pose({
     view: 'side',
     root: [164, 12],
-    spine: [177, 177, 179],
-    neck: 215,
+    spine: [176, 174, 188],
+    neck: 203,
     head: 180,
     arms: {
       right: { reach: [174.2, 3.6], hand: -2 },

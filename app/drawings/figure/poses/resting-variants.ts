@@ -52,7 +52,7 @@ export const restingVariants = {
       left: { reach: [143, 17], hand: -8 },
     },
     legs: {
-      right: { via: [101, 7], reach: [99, 6.4], foot: 8, footShort: 0.9, turn: 60 },
+      right: { via: [101, 7], reach: [97, 7.8], foot: 4, footShort: 0.95, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
