@@ -81,7 +81,7 @@ function underLap(side: Side, { spine, legs }: Joints, { girth }: Body): Point[]
   const [x, h] = spine[0];
   const { knee } = legs[side];
   const deep = knee[1] - 4.6 * girth.leg;
-  return [[x, h + 1.4], knee, [knee[0], deep], [x, deep - 1]];
+  return [[x, h - 0.4], knee, [knee[0], deep], [x, deep - 1]];
 }
 
 /** Where such a thigh begins: the fold from the hip's side to the crotch. */

@@ -86,7 +86,7 @@ export const seated = {
       left: { via: [150, 9.5], reach: [118, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
-    layers: ['torso', 'right-arm', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'head'],
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'left-shin', 'head'],
     eyes: 'open',
     contacts: ['seat'],
   }),

@@ -63,8 +63,8 @@ export const standing = {
     view: 'side',
     root: [118, 77.1],
     spine: [-34, -72, -90],
-    neck: -78,
-    head: -86,
+    neck: -71,
+    head: -80,
     arms: {
       right: { reach: [127, 3], hand: 0 },
       left: { reach: [129.5, 3], hand: 0 },

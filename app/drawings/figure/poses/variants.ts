@@ -397,10 +397,10 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     turn: { pelvis: 20, chest: 85, head: 150 },
     arms: {
       right: { reach: [76, 4.5], bend: 1, hand: 190 },
-      left: { via: [133, 27.5], reach: [119, 23.5], hand: 190, handShort: 0.7 },
+      left: { via: [131, 27.5], reach: [117, 23.5], hand: 190, handShort: 0.7 },
     },
     legs: {
-      right: { via: [115.5, 40.8], reach: [125.5, 6.6], foot: 0, turn: 20 },
+      right: { via: [110.5, 42.2], reach: [120.6, 7.8], foot: 0, turn: 20 },
       left: { reach: [177.6, 5], foot: 84, turn: 20 },
     },
     far: ['left-leg'],
