@@ -46,7 +46,10 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
       ];
   if (isFar(side, pose)) return limb;
   // Without its edge the root of the near thigh runs into the pelvis as one piece of cloth.
-  const roots: Outline[] = [{ centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) }];
+  const besideTrunk = Math.abs(cosDegrees(pose.turn.pelvis)) * 0.4;
+  const roots: Outline[] = [
+    { centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) + besideTrunk },
+  ];
   if (hipSide) roots.push(hipSide.root);
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);

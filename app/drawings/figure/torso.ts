@@ -14,8 +14,8 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
   const bare = sleeve === 'none';
   const { hips, waist, chest, bust } = girth;
   return [
-    { s: -0.2, side: 6.5 * hips, front: 4, back: 7.5 * hips },
-    { s: -0.09, side: 11.6 * hips, front: 7.4, back: 11 * hips },
+    { s: -0.2, side: 6.5 * hips, front: 4, back: 6 * hips },
+    { s: -0.09, side: 11.6 * hips, front: 7.4, back: 10.8 * hips },
     { s: 0.05, side: 13.2 * hips, front: 8.4 * waist, back: 11.6 * hips },
     { s: 0.2, side: 11.9 * hips + ease * 0.6, front: 8.6 * waist, back: 10.2 * hips },
     { s: 0.38, side: 10.6 * waist, front: 8.4 * waist, back: 7.9 * (0.5 + waist / 2) },

@@ -235,7 +235,7 @@ export const onTheWayFloor = {
   }),
   'boat-shins-level': pose({
     view: 'side',
-    root: [106, 11.8],
+    root: [106, 11.2],
     spine: [124, 118, 112],
     neck: 100,
     head: 94,

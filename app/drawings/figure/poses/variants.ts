@@ -346,7 +346,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { ...seated['paripurna-navasana'].arms.right, angles: [12, 20, 30], short: [1, 1, 0.6] },
       left: { ...seated['paripurna-navasana'].arms.left, angles: [15, 23, 32], short: [1, 1, 0.6] },
     },
-    props: [{ kind: 'strap', from: [139.8, 60], to: [168.5, 71.2] }],
+    props: [{ kind: 'strap', from: [139.8, 59.4], to: [168.5, 70.6] }],
   },
   'shoulderstand-at-wall': pose({
     view: 'side',
