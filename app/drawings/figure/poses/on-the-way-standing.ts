@@ -149,13 +149,13 @@ export const onTheWayStanding = {
     pose({
       view: 'front',
       root: [108, 66.6],
-      spine: [65, 72, 85],
-      neck: 78,
-      head: 82,
+      spine: [65, 62, 78],
+      neck: 74,
+      head: 78,
       turn: { head: 30 },
       arms: {
-        right: { angles: [175, 175], hand: 175, palm: -0.5 },
-        left: { angles: [-5, -5], hand: -5, palm: 0.5 },
+        right: { angles: [173, 173], hand: 173, palm: -0.5 },
+        left: { angles: [-7, -7], hand: -7, palm: 0.5 },
       },
       legs: {
         right: { reach: [68.1, 5.7], foot: -90, footShort: 0.3 },

@@ -82,8 +82,8 @@ export const seated = {
       left: { via: [138, 31], reach: [145, 52], hand: 80, palm: -0.5 },
     },
     legs: {
-      right: { via: [118, 42.6], reach: [128.4, 8.2], foot: 0, turn: 20 },
-      left: { via: [150, 9.5], reach: [118, 6], foot: 184, footShort: 0.6, turn: 40 },
+      right: { via: [119.5, 41.8], reach: [132.4, 7.9], foot: 0, turn: 20 },
+      left: { via: [140.5, 8.8], reach: [114, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'left-shin', 'head'],
