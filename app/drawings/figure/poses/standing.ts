@@ -34,7 +34,7 @@ export const standing = {
       },
       legs: {
         right: { angles: [-85.5, -85.5], foot: -90, footShort: 0.3 },
-        left: { via: [146.6, 53.2], reach: [118.6, 64.4], foot: -94, turn: 60 },
+        left: { via: [146.6, 53.2], reach: [117, 67.6], foot: -95, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',
