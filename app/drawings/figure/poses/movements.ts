@@ -16,6 +16,7 @@ export const movements = {
       right: { angles: [177, 177], foot: 196 },
       left: { via: [114, 6], reach: [78, 4], foot: 200 },
     },
+    eyes: 'open',
     contacts: ['left-knee', 'left-foot', 'right-hand'],
   }),
   'low-cobra': pose({
@@ -46,7 +47,7 @@ export const movements = {
       left: { reach: [155, 49], hand: -18, palm: 0.2 },
     },
     legs: {
-      right: { reach: [162, 5.5], foot: 0 },
+      right: { reach: [168, 5.5], foot: 0 },
       left: { via: [110, 6], reach: [74, 4], foot: 200 },
     },
     eyes: 'open',

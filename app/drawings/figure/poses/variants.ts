@@ -26,6 +26,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { reach: [116, 5.5], foot: 0 },
       left: { reach: [119, 5.5], foot: 0 },
     },
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
     props: [{ kind: 'wall', x: 97.8 }],
   }),
@@ -43,6 +44,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { reach: [134, 5.5], foot: 0 },
       left: { reach: [137, 5.5], foot: 0 },
     },
+    eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
     props: [{ kind: 'wall', x: 83.6 }],
   }),
@@ -187,6 +189,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { reach: [60.1, 4.2], foot: 200 },
       left: { reach: [60.2, 4.4], foot: 200 },
     },
+    eyes: 'open',
     contacts: ['trunk', 'right-foot', 'right-elbow'],
   }),
   'camel-on-blocks': pose({
