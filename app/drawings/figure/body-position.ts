@@ -48,7 +48,7 @@ function baseOf(pose: Pose, { spine: [hip, , , neck], legs, arms }: Joints): Bas
   if (touches('trunk')) return 'belly';
   if (touches('seat') || pose.props.some(({ kind }) => kind.endsWith('chair'))) return 'sitting';
   if (touches('knee')) return handsBear && hip[1] > 30 ? 'all-fours' : 'kneeling';
-  if (handsBear && span > reach) return hip[1] < 30 ? 'belly' : 'all-fours';
+  if (handsBear && span > reach) return hip[1] < 30 && !touches('ball') ? 'belly' : 'all-fours';
   return 'standing';
 }
 

@@ -1,4 +1,4 @@
-/** Every drawn pose, in the order of the library: standing, seated, inverted, backbends, class plans, on the way, movements. */
+/** Every drawn pose, in the order of the library: standing, seated, inverted, backbends, class plans, on the way, movements; what came later stands last, so that everybody keeps their person. */
 export const figureIds = [
   'tadasana',
   'vrksasana',
@@ -92,6 +92,11 @@ export const figureIds = [
   'staff-hands-behind',
   'fold-with-bent-knees',
   'knees-away',
+  'chaturanga-dandasana',
+  'plank-forward',
+  'vasisthasana',
+  'side-plank-knee-down',
+  'side-sit-hand-down',
 ] as const;
 
 export type FigureId = (typeof figureIds)[number];

@@ -55,6 +55,7 @@ export const variantIds = [
   'chair-hands-down',
   'standing-side-bend',
   'standing-on-toes',
+  'chaturanga-knees-down',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

@@ -1,3 +1,4 @@
+import { armBalancesWays } from './poses/arm-balances.ts';
 import { backbendsWays } from './poses/backbends.ts';
 import { invertedWays } from './poses/inverted.ts';
 import { seatedWays } from './poses/seated.ts';
@@ -14,6 +15,7 @@ export const neighbours: Ways = {
   ...seatedWays,
   ...invertedWays,
   ...backbendsWays,
+  ...armBalancesWays,
   'standing-side': [
     'arms-up',
     'half-fold',

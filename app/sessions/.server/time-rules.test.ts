@@ -8,8 +8,10 @@ import { composerWords, repertoire } from './composer.ts';
 import { withHolds, withIds, withItems, withPassages, withTexts } from './testing-changes.ts';
 
 const rules = { ...timeRules, ...supportRules };
-/** It begins sitting, rises and goes down again, lies on the belly, and rolls over from there. */
+/** It begins sitting, rises and goes down again. */
 const whole: Partial<Wish> = { need: 'styrke', level: 'krevende', minutes: 30 };
+/** It lies on the belly, and rolls over from there. */
+const rolling: Partial<Wish> = { need: 'rygg', level: 'middels', minutes: 20, seed: 4 };
 
 /** For each rule a wish, and what breaks a sound session for it. */
 const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
@@ -18,7 +20,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     (sound) => withPassages(sound, (line) => ({ ...line, seconds: 7 })),
   ],
   'from the belly over the side to the back, with the head last': [
-    whole,
+    rolling,
     (sound) => withPassages(sound, (line) => ({ ...line, text: line.text.replace(/hodet.*/u, 'alt') })),
   ],
   'the head clears where it has been low': [

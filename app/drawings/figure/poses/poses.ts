@@ -1,5 +1,6 @@
 import type { FigureId } from '../figure-ids.ts';
 import type { Pose } from '../skeleton.ts';
+import { armBalances } from './arm-balances.ts';
 import { backbends } from './backbends.ts';
 import { classPlans } from './class-plans.ts';
 import { inverted } from './inverted.ts';
@@ -19,4 +20,5 @@ export const poses: Readonly<Record<FigureId, Pose>> = {
   ...onTheWayStanding,
   ...onTheWayFloor,
   ...movements,
+  ...armBalances,
 };

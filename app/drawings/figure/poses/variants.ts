@@ -2,6 +2,7 @@ import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
 import type { Pose } from '../skeleton.ts';
 import type { VariantId } from '../variant-ids.ts';
+import { armBalanceVariants } from './arm-balances.ts';
 import { chairVariants } from './chair-variants.ts';
 import { inverted } from './inverted.ts';
 import { restingVariants } from './resting-variants.ts';
@@ -12,6 +13,7 @@ import { standing } from './standing.ts';
 export const variants: Readonly<Record<VariantId, Pose>> = {
   ...restingVariants,
   ...chairVariants,
+  ...armBalanceVariants,
   'back-to-wall': pose({
     view: 'side',
     root: [112, 77.3],

@@ -1,0 +1,125 @@
+import { pose } from '../draft.ts';
+import type { Ways } from '../station-ids.ts';
+
+/** What the arms carry, lower or turned otherwise than the plank, and the way into it. Places as in `seated.ts`. */
+export const armBalances = {
+  'chaturanga-dandasana': pose({
+    view: 'side',
+    root: [142.3, 20.6],
+    spine: [6.9, 6.9, 7.5],
+    neck: 6,
+    head: 0,
+    arms: {
+      right: { reach: [159, 3], hand: 0 },
+      left: { reach: [161, 3], hand: 0 },
+    },
+    legs: {
+      right: { angles: [186.9, 186.9], foot: -100, toes: 0 },
+      left: { angles: [186.7, 186.7], foot: -100, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-ball', 'right-hand'],
+  }),
+  'plank-forward': pose({
+    view: 'side',
+    root: [139, 35.4],
+    spine: [19.4, 19.4, 19.4],
+    neck: 16,
+    head: 8,
+    arms: {
+      right: { reach: [159, 3], hand: 0 },
+      left: { reach: [161, 3], hand: 0 },
+    },
+    legs: {
+      right: { angles: [199.2, 199.2], foot: -100, toes: 0 },
+      left: { angles: [199, 199], foot: -100, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-ball', 'right-hand'],
+  }),
+  vasisthasana: pose({
+    view: 'front',
+    root: [137.6, 45.3],
+    spine: [152, 152, 152],
+    neck: 152,
+    head: 150,
+    arms: {
+      right: { angles: [-92, -92.6], hand: 180 },
+      left: { angles: [91, 90], hand: 90, palm: 1 },
+    },
+    legs: {
+      right: { reach: [198, 6.5], foot: -40, footShort: 0.3 },
+      left: { reach: [201.6, 13.8], foot: -40, footShort: 0.3 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
+    eyes: 'open',
+    contacts: ['right-foot', 'right-hand'],
+  }),
+  'side-plank-knee-down': pose({
+    view: 'front',
+    root: [129.1, 36.4],
+    spine: [137, 138, 138],
+    neck: 138,
+    head: 134,
+    arms: {
+      right: { reach: [92, 3], bend: 1, hand: 180 },
+      left: { reach: [133, 53], bend: 1, hand: -140, handShort: 0.7, palm: -0.2 },
+    },
+    legs: {
+      right: { via: [150, 6], reach: [165, 6], foot: 0, footShort: 0.8, turn: 60 },
+      left: { reach: [196.4, 5.5], foot: -90, footShort: 0.3 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'head', 'right-arm', 'left-arm'],
+    eyes: 'open',
+    contacts: ['right-knee', 'left-foot', 'right-hand'],
+  }),
+  'side-sit-hand-down': pose({
+    view: 'front',
+    root: [132, 9.5],
+    spine: [98, 104, 108],
+    neck: 104,
+    head: 98,
+    arms: {
+      right: { reach: [92, 3], bend: -1, hand: 180 },
+      left: { reach: [146, 23], bend: 1, hand: -140, handShort: 0.7, palm: -0.2 },
+    },
+    legs: {
+      right: { via: [150, 6], reach: [185, 6], foot: 0, footShort: 0.8, turn: 60 },
+      left: { via: [160, 12], reach: [194, 6.5], foot: 0, footShort: 0.8, turn: 60 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'head', 'right-arm', 'left-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-hand'],
+  }),
+};
+
+/** The same with the knees on the floor. */
+export const armBalanceVariants = {
+  'chaturanga-knees-down': pose({
+    view: 'side',
+    root: [143.3, 15.4],
+    spine: [14, 13, 15],
+    neck: 12,
+    head: 4,
+    arms: {
+      right: { reach: [159, 3], hand: 0 },
+      left: { reach: [161, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [108.6, 6], reach: [72.7, 4], foot: 200 },
+      left: { via: [109.2, 6], reach: [73.4, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+  }),
+};
+
+/** From where one comes to each of them: its neighbours in `ways.ts`. */
+export const armBalancesWays: Ways = {
+  'chaturanga-dandasana': ['plank-forward', 'prone-hands-by-ribs'],
+  'plank-forward': ['phalakasana'],
+  'side-sit-hand-down': ['sitting-feet-down'],
+  'side-plank-knee-down': ['side-sit-hand-down'],
+  vasisthasana: ['side-plank-knee-down'],
+  'chaturanga-knees-down': ['prone-hands-by-ribs'],
+};
