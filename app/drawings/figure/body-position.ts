@@ -42,7 +42,7 @@ function baseOf(pose: Pose, { spine: [hip, , , neck], legs, arms }: Joints): Bas
   const hands = [arms.right.wrist[0], arms.left.wrist[0]];
   const span = Math.min(...hands.flatMap((hand) => ankles.map((ankle) => Math.abs(hand - ankle))));
   if (touches('head') && hip[1] > neck[1] + 35) return 'inverted';
-  const seenFromAbove = pose.view === 'front' && isLevel;
+  const seenFromAbove = pose.view === 'front' && isLevel && pose.props.some(({ kind }) => kind === 'blanket');
   const faceUp = pose.view === 'side' && Math.sin((facing * Math.PI) / 180) > 0.65;
   if (seenFromAbove || faceUp) return 'back';
   if (touches('trunk')) return 'belly';

@@ -97,6 +97,14 @@ export const figureIds = [
   'vasisthasana',
   'side-plank-knee-down',
   'side-sit-hand-down',
+  'viparita-virabhadrasana',
+  'malasana',
+  'squat-halfway',
+  'supta-kapotasana',
+  'figure-four-foot-down',
+  'ananda-balasana',
+  'ardha-chandrasana',
+  'half-moon-leaning',
 ] as const;
 
 export type FigureId = (typeof figureIds)[number];

@@ -56,6 +56,7 @@ export const variantIds = [
   'standing-side-bend',
   'standing-on-toes',
   'chaturanga-knees-down',
+  'squat-on-blocks',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

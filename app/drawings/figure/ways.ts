@@ -1,5 +1,6 @@
 import { armBalancesWays } from './poses/arm-balances.ts';
 import { backbendsWays } from './poses/backbends.ts';
+import { hipsAndSidesWays } from './poses/hips-and-sides.ts';
 import { invertedWays } from './poses/inverted.ts';
 import { seatedWays } from './poses/seated.ts';
 import { standingWays } from './poses/standing.ts';
@@ -16,6 +17,7 @@ export const neighbours: Ways = {
   ...invertedWays,
   ...backbendsWays,
   ...armBalancesWays,
+  ...hipsAndSidesWays,
   'standing-side': [
     'arms-up',
     'half-fold',

@@ -3,6 +3,7 @@ import type { Pose } from '../skeleton.ts';
 import { armBalances } from './arm-balances.ts';
 import { backbends } from './backbends.ts';
 import { classPlans } from './class-plans.ts';
+import { hipsAndSides } from './hips-and-sides.ts';
 import { inverted } from './inverted.ts';
 import { movements } from './movements.ts';
 import { onTheWayFloor } from './on-the-way-floor.ts';
@@ -21,4 +22,5 @@ export const poses: Readonly<Record<FigureId, Pose>> = {
   ...onTheWayFloor,
   ...movements,
   ...armBalances,
+  ...hipsAndSides,
 };

@@ -4,6 +4,7 @@ import type { Pose } from '../skeleton.ts';
 import type { VariantId } from '../variant-ids.ts';
 import { armBalanceVariants } from './arm-balances.ts';
 import { chairVariants } from './chair-variants.ts';
+import { hipsAndSidesVariants } from './hips-and-sides.ts';
 import { inverted } from './inverted.ts';
 import { restingVariants } from './resting-variants.ts';
 import { seated } from './seated.ts';
@@ -14,6 +15,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   ...restingVariants,
   ...chairVariants,
   ...armBalanceVariants,
+  ...hipsAndSidesVariants,
   'back-to-wall': pose({
     view: 'side',
     root: [112, 77.3],

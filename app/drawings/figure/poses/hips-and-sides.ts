@@ -1,0 +1,193 @@
+import { pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
+import type { Ways } from '../station-ids.ts';
+
+/** Side bends, squats and open hips, standing and on the back, and what leads to them. Places as in `standing.ts`. */
+export const hipsAndSides = {
+  'viparita-virabhadrasana': mirrored(
+    pose({
+      view: 'front',
+      root: [119, 50],
+      spine: [97, 108, 117],
+      neck: 116,
+      head: 118,
+      arms: {
+        right: { reach: [86, 35.6], hand: -142, handShort: 0.85, palm: -0.2 },
+        left: { angles: [104, 114], hand: 118, palm: 0.5, shoulder: [0, 3] },
+      },
+      legs: {
+        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [161, 41.5], reach: [161, 5.5], foot: 0, turn: 0 },
+      },
+      layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+      eyes: 'open',
+      contacts: ['right-foot', 'left-heel', 'left-ball'],
+    }),
+  ),
+  malasana: pose({
+    view: 'front',
+    root: [120, 18],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [99, 35], reach: [117, 47], hand: 80 },
+      left: { via: [141, 35], reach: [123, 47], hand: 100 },
+    },
+    legs: {
+      right: { via: [91, 40], reach: [97, 5.5], foot: -96, footShort: 0.3 },
+      left: { via: [149, 40], reach: [143, 5.5], foot: -84, footShort: 0.3 },
+    },
+    layers: ['torso', 'left-shin', 'right-shin', 'left-leg', 'right-leg', 'left-arm', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+  }),
+  'squat-halfway': pose({
+    view: 'front',
+    root: [120, 53],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [98, 74], reach: [117, 84], hand: 80 },
+      left: { via: [142, 74], reach: [123, 84], hand: 100 },
+    },
+    legs: {
+      right: { via: [93, 40], reach: [97, 5.5], foot: -96, footShort: 0.3 },
+      left: { via: [147, 40], reach: [143, 5.5], foot: -84, footShort: 0.3 },
+    },
+    layers: ['torso', 'left-shin', 'right-shin', 'left-leg', 'right-leg', 'left-arm', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+  }),
+  'supta-kapotasana': pose({
+    view: 'front',
+    root: [138, 38],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [114, 10], reach: [127, 27.4], hand: 60, handShort: 0.7 },
+      left: { via: [114, 72], reach: [127, 57], hand: -60, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [126, 6], reach: [118, 41], foot: 94, footShort: 0.65, turn: 60 },
+      left: { via: [112, 50], reach: [147, 50], foot: 0, footShort: 0.5, turn: 90 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'head'],
+    contacts: ['right-knee'],
+    props: [{ kind: 'blanket', x: 30, h: 80 }],
+  }),
+  'figure-four-foot-down': pose({
+    view: 'front',
+    root: [138, 38],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [117, 10], reach: [138, 6.8], hand: -6, palm: 1 },
+      left: { via: [117, 66], reach: [138, 69.2], hand: 6, palm: -1 },
+    },
+    legs: {
+      right: { via: [153, 11], reach: [151, 44], foot: 94, footShort: 0.65, turn: 60 },
+      left: { via: [157, 47], reach: [179, 45.5], foot: 0, footShort: 0.75, turn: 90 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'head'],
+    contacts: ['right-hand'],
+    props: [{ kind: 'blanket', x: 30, h: 80 }],
+  }),
+  'ananda-balasana': pose({
+    view: 'side',
+    root: [142, 12],
+    spine: [184, 182, 180],
+    neck: 192,
+    head: 176,
+    arms: {
+      right: { reach: [107, 54], hand: 60, handShort: 0.7 },
+      left: { reach: [110, 56], hand: 60, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [112, 20], reach: [118, 54], foot: 178 },
+      left: { via: [114, 24], reach: [122, 57], foot: 176 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    contacts: ['trunk', 'head'],
+  }),
+  'ardha-chandrasana': pose({
+    view: 'front',
+    root: [114, 85.4],
+    spine: [179, 181, 183],
+    neck: 180,
+    head: 178,
+    arms: {
+      right: { reach: [77, 22.6], bend: 1, hand: 184, handShort: 0.8 },
+      left: { angles: [90, 90], hand: 90, palm: 1 },
+    },
+    legs: {
+      right: { reach: [114, 5.5], foot: 180, turn: 180 },
+      left: { angles: [2, 2], foot: 0, footShort: 0.3 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'block', x: 72, tall: true }],
+  }),
+  'half-moon-leaning': pose({
+    view: 'front',
+    root: [129, 55],
+    spine: [160, 164, 166],
+    neck: 164,
+    head: 160,
+    arms: {
+      right: { reach: [77, 22.6], bend: 1, hand: 184, handShort: 0.8 },
+      left: { reach: [130, 66], bend: 1, hand: -60, handShort: 0.7, palm: -0.2 },
+    },
+    legs: {
+      right: { reach: [114, 5.5], bend: -1, foot: 180, turn: 180 },
+      left: { reach: [174, 5.5], foot: -90, footShort: 0.3 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'right-arm', 'left-arm', 'head'],
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-foot'],
+    props: [{ kind: 'block', x: 72, tall: true }],
+  }),
+};
+
+/** Easier by a thing. */
+export const hipsAndSidesVariants = {
+  'squat-on-blocks': pose({
+    view: 'front',
+    root: [120, 26.4],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [99, 43], reach: [117, 55], hand: 80 },
+      left: { via: [141, 43], reach: [123, 55], hand: 100 },
+    },
+    legs: {
+      right: { via: [91, 40.6], reach: [97, 5.5], foot: -96, footShort: 0.3 },
+      left: { via: [149, 40.6], reach: [143, 5.5], foot: -84, footShort: 0.3 },
+    },
+    layers: ['torso', 'left-shin', 'right-shin', 'left-leg', 'right-leg', 'left-arm', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['right-foot', 'left-foot'],
+    props: [
+      { kind: 'block', x: 110 },
+      { kind: 'block', x: 110, h: 9 },
+    ],
+  }),
+};
+
+/** From where one comes to each of them: its neighbours in `ways.ts`. */
+export const hipsAndSidesWays: Ways = {
+  'viparita-virabhadrasana': ['virabhadrasana2'],
+  malasana: ['squat-halfway'],
+  'squat-halfway': ['feet-apart'],
+  'squat-on-blocks': ['malasana'],
+  'supta-kapotasana': ['figure-four-foot-down'],
+  'figure-four-foot-down': ['supine-above'],
+  'ananda-balasana': ['apanasana'],
+  'ardha-chandrasana': ['half-moon-leaning'],
+  'half-moon-leaning': ['side-angle-on-thigh'],
+};
