@@ -10,8 +10,10 @@ import { withHolds, withIds, withItems, withPassages, withTexts } from './testin
 const rules = { ...timeRules, ...supportRules };
 /** It begins sitting, rises and goes down again. */
 const whole: Partial<Wish> = { need: 'styrke', level: 'krevende', minutes: 30 };
-/** It lies on the belly, and rolls over from there. */
-const rolling: Partial<Wish> = { need: 'rygg', level: 'middels', minutes: 20, seed: 4 };
+/** It lies on the belly, and rolls over from there: the first such session, since a new pose changes which that is. */
+const rolling: Partial<Wish> = firstThat({ need: 'rygg', level: 'middels', minutes: 20 }, ({ script }) =>
+  script.steps.some(({ spoken }) => spoken.passage.some(({ text }) => /hodet (komme til slutt|sist)/iu.test(text))),
+);
 
 /** For each rule a wish, and what breaks a sound session for it. */
 const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
@@ -115,3 +117,14 @@ test('a dizzy head is turned for ten seconds at most, and one that is well for t
   expect(Math.max(...seconds(['svimmel']))).toBeLessThanOrEqual(10);
   expect(Math.max(...seconds([]))).toBeGreaterThan(10);
 });
+
+/** The wish with the first seed whose session is so. */
+function firstThat(wish: Partial<Wish>, isSo: (sound: Composition) => boolean): Partial<Wish> {
+  const seeds = Array.from({ length: 60 }, (_, seed) => ({ ...wish, seed }));
+  const found = seeds.find((seeded) => {
+    const sound = composeNearest({ ...usualWish, ...seeded }, repertoire, composerWords);
+    return sound !== null && isSo(sound);
+  });
+  if (!found) throw new Error('no session is so');
+  return found;
+}

@@ -37,7 +37,7 @@ export const supportRules: Readonly<Record<string, Rule>> = {
       const isBalance = item.station === 'standing' && item.movements.includes('balance');
       const { before = [], in: wayIn = [] } = script.steps[index + 1]?.spoken ?? {};
       const held = [...before, ...wayIn].find(({ text }) =>
-        /(hånden på støtten|fingertuppene mot veggen|hold fast i (stol|støtt))/iu.test(text),
+        /(hånden på støtten|hånd på klossen|fingertuppene mot veggen|hold fast i (stol|støtt))/iu.test(text),
       );
       return !isBalance || (held && held.seconds >= supportSeconds) ? [] : [item.id];
     }),
