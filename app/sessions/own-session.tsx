@@ -71,7 +71,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** What is not said in a list need not be sent with it. */
 function unusedWords(ids: readonly string[]) {
   return {
-    ...(!ids.includes(blockIds.salutation) && { rounds: [] }),
+    rounds: Object.fromEntries(Object.entries(sequenceWords.rounds).filter(([id]) => ids.includes(id))),
     ...(!ids.includes(blockIds.section) && { again: [] }),
   };
 }

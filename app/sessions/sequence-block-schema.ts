@@ -14,9 +14,33 @@ const firstSeconds = 8;
 const lines = z.array(line).min(1);
 
 /** A line a figure, each as long as the figure is shown. */
-const round = lines.transform((all) =>
-  all.map((said, index) => ({ ...said, seconds: index === 0 ? firstSeconds - bellSeconds : turnSeconds })),
-);
+const roundAfter = (beforeWords: number) =>
+  lines.transform((all) =>
+    all.map((said, index) => ({ ...said, seconds: index === 0 ? firstSeconds - beforeWords : turnSeconds })),
+  );
+
+const salutation = z
+  .strictObject({
+    name: prose,
+    level: z.enum(['beginner', 'intermediate', 'advanced']),
+    figure: z.enum(figureIds),
+    precautions: z.array(prose).min(1),
+    begin: lines,
+    end: lines,
+    drawn: z.array(z.enum([...figureIds, ...variantIds])).min(2),
+    rounds: z.array(roundAfter(bellSeconds)).min(2),
+    /** The same rounds on the other side, where it has two. */
+    second: z.array(roundAfter(0)).default([]),
+  })
+  .refine(
+    ({ drawn, rounds, second }) => [...rounds, ...second].every(({ length }) => length === drawn.length),
+    'a round has a line for each figure',
+  )
+  .refine(
+    ({ rounds, second }) => second.length === 0 || second.length === rounds.length,
+    'each round has its second side, or none has',
+  )
+  .transform((whole) => ({ ...whole, drawnSeconds: turnSeconds }));
 
 /** What can stand in a visitor's own list beside poses and exercises. */
 export const sequenceBlocks = defineSingleton({
@@ -27,22 +51,8 @@ export const sequenceBlocks = defineSingleton({
   schema: z.strictObject({
     breath: z.strictObject({ name: prose, figure: z.enum(figureIds), breath, lines }),
     silence: z.strictObject({ name: prose, figure: z.enum(figureIds), lines }),
-    salutation: z
-      .strictObject({
-        name: prose,
-        level: z.enum(['beginner', 'intermediate', 'advanced']),
-        figure: z.enum(figureIds),
-        precautions: z.array(prose).min(1),
-        begin: lines,
-        end: lines,
-        drawn: z.array(z.enum([...figureIds, ...variantIds])).min(2),
-        rounds: z.array(round).min(2),
-      })
-      .refine(
-        ({ drawn, rounds }) => rounds.every(({ length }) => length === drawn.length),
-        'a round has a line for each figure',
-      )
-      .transform((salutation) => ({ ...salutation, drawnSeconds: turnSeconds })),
+    salutation,
+    salutationB: salutation,
     section: z.strictObject({ name: prose, again: lines }),
   }),
 });

@@ -53,7 +53,8 @@ export const neighbours: Ways = {
   ],
   'half-fold': ['fold-with-bent-knees', 'half-dog-at-wall', 'forward-fold-on-blocks', 'tipping-forward'],
   'fold-with-bent-knees': ['step-back'],
-  'step-back': ['knee-down'],
+  'step-back': ['knee-down', 'heel-down-behind'],
+  'heel-down-behind': ['virabhadrasana1'],
   'fours-toes-tucked': ['all-fours', 'phalakasana', 'dog-with-bent-knees', 'hands-before-knees'],
   'all-fours': [
     'knee-down',

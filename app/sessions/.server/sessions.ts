@@ -9,7 +9,7 @@ import type { Script } from '../script/script.ts';
 import type { Session } from '../script/session.ts';
 import { meditationScript, planScript } from '../script/written.ts';
 import { repertoire } from './composer.ts';
-import { blockLines, blocks } from './sequence-blocks.ts';
+import { blockLines, blockRounds, blocks } from './sequence-blocks.ts';
 
 /** The morning routine's session. */
 export const morningSessionId = 'morgen';
@@ -65,7 +65,7 @@ const shorter = new Map(
 export const sequenceWords: SequenceWords = {
   passages: spokenPassages,
   lines: { ...Object.fromEntries(repertoire.map(({ id, spoken }) => [id, spoken])), ...blockLines },
-  rounds: sequenceBlocks.salutation.rounds,
+  rounds: blockRounds,
   again: sequenceBlocks.section.again,
 };
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpLines } from '#content';
+import { isSalutation } from '../editor/blocks.ts';
 import { longestHoldSeconds, shortestHoldSeconds } from '../editor/sequence.ts';
 import { sequenceScript } from '../script/from-sequence.ts';
 import type { Script } from '../script/script.ts';
@@ -48,11 +49,11 @@ test('breath, silence and salutations can be followed between any poses', () => 
   const errors = spokenBlocks.flatMap((block) =>
     spokenPoses.flatMap((pose) =>
       [1, shortestHoldSeconds, longestHoldSeconds]
-        .filter((amount) => (block.block === 'salutation') === (amount === 1))
+        .filter((amount) => isSalutation(block.id) === (amount === 1))
         .flatMap((amount) =>
           ownErrors([
             { pose, amount: 30 },
-            { pose: block, amount: block.block === 'salutation' ? 3 : amount, isAgain: true },
+            { pose: block, amount: isSalutation(block.id) ? 3 : amount, isAgain: true },
             { pose, amount: 30 },
           ]).map((error) => `${block.id}, ${pose.id}: ${error}`),
         ),

@@ -1,5 +1,11 @@
 /** What can stand in a list beside poses: by the name that its address has. */
-export const blockIds = { breath: 'pust', silence: 'stille', salutation: 'solhilsen', section: 'del' } as const;
+export const blockIds = {
+  breath: 'pust',
+  silence: 'stille',
+  salutation: 'solhilsen',
+  salutationB: 'solhilsen-b',
+  section: 'del',
+} as const;
 
 export type Block = keyof typeof blockIds;
 
@@ -18,8 +24,13 @@ const times: Bounds = { least: 1, most: 4, choices: [1, 2, 3, 4] };
 
 /** Of what is counted and not held: rounds of a salutation, how often a section is gone through. */
 export function countBounds(id: string): Bounds | undefined {
-  if (id === blockIds.salutation) return rounds;
+  if (isSalutation(id)) return rounds;
   return id === blockIds.section ? times : undefined;
+}
+
+/** Counted in rounds, of which each has its figures and a line for each of them. */
+export function isSalutation(id: string): boolean {
+  return id === blockIds.salutation || id === blockIds.salutationB;
 }
 
 export function isSection({ id }: { readonly id: string }): boolean {

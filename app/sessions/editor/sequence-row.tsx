@@ -63,7 +63,7 @@ function Amount({ pose, choice, index, onChange }: Omit<SequenceRowProps, 'isLas
   const offered = countBounds(pose.id)?.choices ?? holdChoices;
   const amounts = [...new Set([...offered, choice.amount])].toSorted((a, b) => a - b);
   const field = `tid-${index}`;
-  const what = { breath: 'Varer', silence: 'Varer', salutation: 'Antall', section: 'Gjenta' };
+  const what = { breath: 'Varer', silence: 'Varer', salutation: 'Antall', salutationB: 'Antall', section: 'Gjenta' };
   return (
     <div className={styles.hold}>
       <label htmlFor={field}>

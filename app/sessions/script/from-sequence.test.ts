@@ -64,7 +64,9 @@ const words: SequenceWords = {
     pust: { ...silent, hold: [line('Følg pusten.')] },
     solhilsen: { ...silent, in: [line('Stå foran.')], out: [line('Ferdig hilst.')] },
   },
-  rounds: [[line('Første runde.')], [line('Andre runde.')], [line('Tredje runde.')]],
+  rounds: {
+    solhilsen: { rounds: [[line('Første runde.')], [line('Andre runde.')], [line('Tredje runde.')]], second: [] },
+  },
   again: [line('En gang til.'), line('Og igjen.')],
   recorded: ['Velkommen.'],
 };

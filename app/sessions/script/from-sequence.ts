@@ -1,5 +1,5 @@
 import type { FigureId } from '#app/drawings/ids.ts';
-import { type Block, unfolded } from '../editor/blocks.ts';
+import { type Block, isSalutation, unfolded } from '../editor/blocks.ts';
 import type { ChosenPose } from '../editor/sequence.ts';
 import { blockSteps } from './from-blocks.ts';
 import { scriptTimeline } from './from-script.ts';
@@ -46,12 +46,18 @@ export type OfferedPose = Pick<SequencePose, 'id' | 'name' | 'group' | 'holdSeco
 /** A pose with what is said in it. */
 export type SpokenPose = SequencePose & { readonly spoken: SpokenLines };
 
+/** What is said in the first round of a salutation, and in those after it in turn; where it has two sides, in the second one too. */
+export interface Rounds {
+  readonly rounds: readonly (readonly Line[])[];
+  readonly second: readonly (readonly Line[])[];
+}
+
 /** What is said in sessions of one's own: in each pose, by its id, and between poses. */
 export interface SequenceWords {
   readonly passages: Passages;
   readonly lines: Readonly<Record<string, SpokenLines>>;
-  /** What is said in a round of a salutation: in the first, and in those after it in turn. */
-  readonly rounds: readonly (readonly Line[])[];
+  /** What is said in the rounds of each salutation, by its id. */
+  readonly rounds: Readonly<Record<string, Rounds>>;
   /** Where a section begins once more, in turn. */
   readonly again: readonly Line[];
   /** The lines of them, by their words, that are heard in sound tracks. */
@@ -111,11 +117,11 @@ export function sequenceScript(chosen: readonly SequencePart[], words: Omit<Sequ
   const steps = chosen.flatMap(({ pose, amount, isAgain }, index): ScriptStep[] => {
     const again = isAgain ? turned(words.again, repeats).slice(0, 1) : [];
     if (isAgain) repeats += 1;
-    const isSomewhere = pose.block === undefined || pose.block === 'salutation';
+    const isSomewhere = pose.block === undefined || isSalutation(pose.id);
     const passage = [...again, ...(isSomewhere ? wayTo(at, pose.from) : [])];
     const breaths = turned(passages.breaths, index * 3);
     if (isSomewhere) at = endOf(pose);
-    if (pose.block) return blockSteps({ pose, amount, passage, breaths, rounds: words.rounds });
+    if (pose.block) return blockSteps({ pose, amount, passage, breaths, rounds: words.rounds[pose.id] });
     return [poseStep(pose, amount, passage, breaths)];
   });
   const opening = withLines(emptyStep('Velkommen', 'opening'), passages.opening);

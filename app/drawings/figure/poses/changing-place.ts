@@ -92,4 +92,21 @@ export const changingPlace = {
     eyes: 'open',
     contacts: ['right-knee', 'right-foot', 'right-hand'],
   }),
+  'heel-down-behind': pose({
+    view: 'side',
+    root: [119, 45.6],
+    spine: [36, 6, -28],
+    neck: -6,
+    head: 6,
+    arms: {
+      right: { reach: [155, 3], hand: 0 },
+      left: { reach: [157, 3], hand: 0 },
+    },
+    legs: {
+      right: { reach: [156, 5.5], foot: 0 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball', 'right-hand'],
+  }),
 };
