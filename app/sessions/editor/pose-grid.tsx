@@ -17,15 +17,9 @@ export function PoseGrid({ poses, isFirst }: { poses: readonly OfferedPose[]; is
           <legend>{group.name}</legend>
           <div className={styles.grid}>
             {group.poses.map(({ id, name, picture, holdSeconds }) => (
-              <button
-                key={id}
-                type="submit"
-                name="ny"
-                value={`${id}-${holdSeconds}`}
-                aria-label={`Legg til ${name}`}
-                className={styles.pick}
-              >
+              <button key={id} type="submit" name="ny" value={`${id}-${holdSeconds}`} className={styles.pick}>
                 <FigurePicture id={picture} />
+                <span className={styles.hidden}>Legg til </span>
                 {name}
               </button>
             ))}
