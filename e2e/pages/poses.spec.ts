@@ -31,6 +31,7 @@ test('at least 24 poses in four headed groups of at least five, and a guide to t
 });
 
 test('every pose has its full page, all three levels are in use, and every related pose exists', async ({ page }) => {
+  test.slow();
   await page.goto('/yoga/stillinger');
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
