@@ -49,7 +49,7 @@ export const armBalances = {
     },
     legs: {
       right: { reach: [198, 6.5], foot: -40, footShort: 0.3 },
-      left: { reach: [201.6, 13.8], foot: -40, footShort: 0.3 },
+      left: { reach: [201, 12.9], foot: -40, footShort: 0.3 },
     },
     layers: ['torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
     eyes: 'open',
