@@ -160,9 +160,6 @@ export function carriages({
       slot(...stepping);
     else for (const one of stepping) slot(one);
   }
-  // Who lies down from the elbows keeps them on the floor until the back is there.
-  const liesDown =
-    start.arms.right.elbow[1] <= 5.6 && end.spine[3][1] < start.spine[3][1] - 10 && from.contacts.includes('seat');
   // Whoever sits down from the knees sits before the hands go behind the back.
   const sitsDown =
     sits &&
@@ -173,7 +170,7 @@ export function carriages({
     (side) => limbs.legs[side].does === 'steps' && end.legs[side].ankle[0] - start.legs[side].ankle[0] > longStep * 2,
   );
   const handsStay = sides.every((side) => limbs.arms[side].does === 'steps' && handStep(side) < longStep);
-  if (liesDown || sitsDown || (!sits && comesAhead && handsStay)) slots.reverse();
+  if (sitsDown || (!sits && comesAhead && handsStay)) slots.reverse();
   const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
   const lifting = all.filter(({ does }) => does === 'lifts');
   const landing = all.filter(({ does }) => does === 'lands');
@@ -185,8 +182,6 @@ export function carriages({
   const stepSeconds = slots.reduce((sum, { seconds }) => sum + seconds, 0);
   let begun = first;
   for (const [index, { limbs: carried, seconds }] of slots.entries()) {
-    // The hands of who lies down wait for the back.
-    if (liesDown && index === slots.length - 1) begun = Math.max(begun, 0.5);
     const width = index < slots.length - 1 ? ((last - first) * seconds) / stepSeconds : last - begun;
     for (const [place, one] of carried.entries()) {
       one.from = begun + (place > 0 ? 0.1 * width : 0);

@@ -139,7 +139,9 @@ function held(
   // A hand or a foot in the air is clear of the floor.
   const clear = limb.does === 'steps' || limb.does === 'stays' ? 0 : rest[1] + Math.min(1.4, 8 * (1 - firmness));
   const target: Point = [x, Math.max(h + rise + lift, clear)];
-  if (limb.isSeenShort) return drawnTo(now, target, lengths);
+  // An elbow or a knee that would sink comes towards the viewer instead.
+  const lowest = Math.min(lengths[0] === bone.thigh ? 5.3 : 3.6, start[1][1], end[1][1], now[0][1]);
+  if (limb.isSeenShort) return drawnTo(now, target, lengths, lowest);
   const ends = [bendOf(start), bendOf(end)];
   const most = ends.reduce((most, bend) => (Math.abs(bend) > Math.abs(most) ? bend : most), 0);
   const bend = Math.abs(most) > 4 ? most : limb.hinge;
@@ -148,8 +150,6 @@ function held(
   const reachable = Math.max(Math.abs(upper - lower), Math.min(upper + lower, away));
   const aim = away === 0 ? target : between(now[0], target, reachable / away);
   const joint = middleJoint(now[0], aim, upper, lower, bend > 0 ? 1 : -1);
-  // An elbow that would sink comes towards the viewer instead.
-  const lowest = Math.min(lengths[0] === bone.thigh ? 5.3 : 3.6, start[1][1], end[1][1], now[0][1]);
   const middle: Point = [joint[0], Math.max(joint[1], lowest)];
   const short = (from: Point, to: Point, length: number, given: number): number =>
     middle === joint || joint[1] === middle[1] ? given : Math.min(given, distance(from, to) / length);
@@ -160,12 +160,17 @@ function held(
 }
 
 /** Bones that point towards the viewer may be seen longer or shorter: the middle joint gives way a little. */
-function drawnTo([root, middle, end]: Chain, target: Point, [upper, lower]: readonly [number, number]): Bones {
+function drawnTo(
+  [root, middle, end]: Chain,
+  target: Point,
+  [upper, lower]: readonly [number, number],
+  lowest: number,
+): Bones {
   const share = 0.5;
   let knee: Point = [middle[0] + (target[0] - end[0]) * share, middle[1] + (target[1] - end[1]) * share];
   for (let round = 0; round < 6; round += 1) {
     knee = within(knee, target, lower);
-    knee = within(knee, root, upper);
+    knee = within([knee[0], Math.max(knee[1], lowest)], root, upper);
   }
   knee = within(knee, target, lower);
   return {
@@ -186,15 +191,23 @@ const progress = ({ from, until }: Carriage, t: number): number =>
 
 /** What has to move is lifted on its way: svg units. */
 const highestStep = 10;
-/** What is eased along the floor is nearly on it. */
-const easedRise = 2.2;
+/** What is eased along the floor is nearly on it, but for a foot that goes round the knees. */
+const [easedRise, roundRise] = [2.2, 3.2];
+/** So far goes a foot round the knees. Units. */
+const roundWay = 40;
 
 function carried(from: Point, to: Point, limb: Carriage, t: number): Point {
   const share = progress(limb, t);
   const [x, h] = limb.roll ? overBall(limb.roll, smooth(share)) : between(from, to, smooth(share));
   if (limb.does !== 'steps') return [x, h];
   const [way, height] = [distance(from, to), Math.sin(Math.PI * share)];
-  if (limb.isEased) return [x, h + Math.min(easedRise, 1.3 + 0.1 * way) * Math.sqrt(Math.max(0, height))];
+  if (limb.isEased)
+    return [
+      x,
+      h +
+        Math.min(limb.isSeenShort && way > roundWay ? roundRise : easedRise, 1.3 + 0.1 * way) *
+          Math.sqrt(Math.max(0, height)),
+    ];
   return [x, h + Math.min(highestStep, limb.rise + 0.2 * way) * height];
 }
 

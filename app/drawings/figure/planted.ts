@@ -63,6 +63,8 @@ function anchored(pose: Pose, way: Journey, share: number): Pose {
     [way.start, way.end].every((of) => joint(of)[1] <= height);
   if (way.offThings.some(isLifted) && liesOnBack(way)) return heldBy(({ spine }) => spine[3]);
   for (const side of sides) if (low(({ legs }) => legs[side].knee, 7.5)) return heldBy(({ legs }) => legs[side].knee);
+  // A seat that stays bears more than the elbow beside it.
+  if (way.from.contacts.includes('seat') && way.to.contacts.includes('seat')) return pose;
   for (const side of sides) if (low(({ arms }) => arms[side].elbow, 5.6)) return heldBy(({ arms }) => arms[side].elbow);
   if (way.from.contacts.includes('head') && way.to.contacts.includes('head'))
     return heldBy(({ skullBase }) => skullBase);

@@ -14,6 +14,12 @@ test('from standing to lying one goes by one knee, both knees and the seat', () 
   expect(routeBetween('savasana', 'tadasana', motionMap)).toHaveLength(route?.length ?? 0);
 });
 
+test('who lies down on the back, or gets up from it, goes by the side', () => {
+  const seats = ['all-fours', 'dandasana', 'sukhasana', 'sitting-knees-bent', 'balasana'] as const;
+  const straight = seats.filter((seat) => !routeBetween(seat, 'savasana', motionMap)?.includes('lying-on-side'));
+  expect(straight).toEqual([]);
+});
+
 test('who changes sides in a lunge changes legs by way of all fours', () => {
   const route = routeBetween('anjaneyasana', 'anjaneyasana~', motionMap);
   expect(route).toContain('all-fours');

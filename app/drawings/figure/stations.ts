@@ -1,6 +1,7 @@
 import { cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts';
 import { otherSide } from './other-side.ts';
 import { between } from './poses/between.ts';
+import { lyingDown } from './poses/lying-down.ts';
 import { poses } from './poses/poses.ts';
 import { variants } from './poses/variants.ts';
 import type { Point, Pose } from './skeleton.ts';
@@ -10,8 +11,9 @@ import { neighbours } from './ways.ts';
 /** Every pose that a body can be in or pass through, and the ways between them: the map of a moving session. */
 export const stations: Readonly<Record<StationId, Pose>> = { ...poses, ...variants, ...between };
 
-/** The poses that look different on their other side: their joints lie farther apart than a thumb is wide, or the face looks elsewhere. */
+/** The poses that look different on their other side: their joints lie farther apart than a thumb is wide, or the face looks elsewhere. Down to the floor one goes by the same hip, whatever comes after. */
 const sided = (Object.keys(stations) as StationId[]).filter((id) => {
+  if (id in lyingDown) return false;
   const other = otherSide(stations[id]);
   if (cosDegrees(other.turn.head - stations[id].turn.head) < 0) return true;
   const [here, there] = [stations[id], other].map((pose) => places(solveJoints(pose)));

@@ -1,11 +1,13 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
 import { changingPlace } from './changing-place.ts';
+import { lyingDown } from './lying-down.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
 /** The key frames that stand between two others. */
 export const between = {
   ...changingPlace,
+  ...lyingDown,
   'rising-from-chair': pose({
     view: 'side',
     root: [112, 54],
@@ -126,24 +128,6 @@ export const between = {
     },
     contacts: ['right-knee', 'right-ball', 'right-elbow'],
   }),
-  'side-sit': pose({
-    view: 'side',
-    root: [98, 9.2],
-    spine: [98, 94, 91],
-    neck: 90,
-    head: 90,
-    arms: {
-      right: { reach: [73, 3.2], hand: 180 },
-      left: { reach: [75, 3.2], hand: 180 },
-    },
-    legs: {
-      right: { via: [130, 9], reach: [106, 5.5], foot: 184, footShort: 0.6, turn: 60 },
-      left: { via: [132, 10], reach: [112, 6], foot: 184, footShort: 0.6, turn: 60 },
-    },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg', 'right-shin'],
-    eyes: 'open',
-    contacts: ['seat', 'right-hand', 'right-knee'],
-  }),
   'seated-hands-behind': pose({
     view: 'side',
     root: [110, 9.4],
@@ -178,23 +162,6 @@ export const between = {
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
     contacts: ['right-foot', 'left-foot'],
     props: [{ kind: 'bolster', x: 86 }],
-  }),
-  'on-elbows': pose({
-    view: 'side',
-    root: [118, 10.9],
-    spine: [152, 147, 139],
-    neck: 122,
-    head: 108,
-    arms: {
-      right: { via: [85.4, 4.9], reach: [107.4, 3.2], hand: 0 },
-      left: { via: [86.9, 5.1], reach: [108.9, 3.4], hand: 0 },
-    },
-    legs: {
-      right: { reach: [157, 5.5], foot: 0 },
-      left: { reach: [159.5, 5.5], foot: 0 },
-    },
-    eyes: 'open',
-    contacts: ['seat', 'right-elbow', 'right-hand', 'right-heel', 'right-ball'],
   }),
   'supine-arms-lifted': pose({
     view: 'side',

@@ -1,0 +1,83 @@
+import { pose } from '../draft.ts';
+
+/**
+ * From hands and knees on to one hip, from there by the forearm on to the side, and over to the back; and up the same
+ * way. One sits on the right hip, and the knees are tipped towards the viewer. Places as in `seated.ts`.
+ */
+export const lyingDown = {
+  'hip-down': pose({
+    view: 'side',
+    root: [96, 9.2],
+    spine: [66, 58, 54],
+    neck: 62,
+    head: 70,
+    arms: {
+      right: { reach: [140, 3], hand: 0 },
+      left: { reach: [141.4, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [121, 6.1], reach: [86, 4], foot: 200 },
+      left: { via: [123, 7], reach: [88, 4.4], foot: 200 },
+    },
+    layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'head', 'right-leg', 'right-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
+  }),
+  'side-sit': pose({
+    view: 'threeQuarter',
+    root: [106, 9.4],
+    spine: [98, 95, 93],
+    neck: 92,
+    head: 90,
+    turn: { pelvis: 40, chest: 50, head: 40 },
+    arms: {
+      right: { reach: [82, 3.2], bend: 1, hand: 184 },
+      left: { via: [126, 27], reach: [129, 18], hand: -30, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [125, 7], reach: [151, 5.5], foot: 0, footShort: 0.74, turn: 60 },
+      left: { via: [131, 10.3], reach: [154.5, 5.8], foot: 0, footShort: 0.74, turn: 60 },
+    },
+    far: ['left-leg'],
+    layers: ['left-leg', 'torso', 'right-shin', 'right-leg', 'left-arm', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-hand'],
+  }),
+  'side-on-forearm': pose({
+    view: 'front',
+    root: [112, 11.5],
+    spine: [148, 138, 130],
+    neck: 118,
+    head: 104,
+    turn: { pelvis: 80, chest: 80, head: 60 },
+    arms: {
+      right: { via: [70, 4.6], reach: [86, 3.4], hand: 0, handShort: 0.8 },
+      left: { via: [97, 24], reach: [99, 3.4], hand: -12, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [129, 6.4], reach: [152, 5.5], foot: 0, footShort: 0.8, turn: 80 },
+      left: { via: [132, 14], reach: [155.5, 5.8], foot: 0, footShort: 0.8, turn: 80 },
+    },
+    layers: ['right-leg', 'torso', 'left-leg', 'head', 'right-arm', 'left-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-elbow', 'left-hand'],
+  }),
+  'lying-on-side': pose({
+    view: 'front',
+    root: [120, 14],
+    spine: [178, 174, 170],
+    neck: 176,
+    head: 178,
+    turn: { pelvis: 85, chest: 85, head: 70 },
+    arms: {
+      right: { via: [56, 5], reach: [66, 8.6], hand: 24, handShort: 0.8 },
+      left: { via: [92, 22], reach: [88, 3.6], hand: -168, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [138, 6.4], reach: [160.2, 5.5], foot: 0, footShort: 0.8, turn: 80 },
+      left: { via: [141, 15], reach: [163.2, 5.8], foot: 0, footShort: 0.8, turn: 80 },
+    },
+    layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],
+    contacts: ['seat', 'trunk', 'right-knee', 'left-hand'],
+  }),
+};
