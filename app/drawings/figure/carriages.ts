@@ -39,6 +39,9 @@ const minStep = 1.4;
 /** So far a foot or a hand is eased along the floor where it lies: shorter than a foot. Units. */
 const eased = 15;
 
+/** What a palm that slides is over the floor. Units. */
+const palmRise = 0.5;
+
 /** Feet farther apart than this bear together: neither can be lifted, only eased. Units. */
 const wideApart = 44;
 
@@ -97,16 +100,18 @@ export function carriages({
     const isPivot = kind === 'legs' && pivots(from.legs[side], to.legs[side]);
     const lies =
       kind === 'legs' && [start, end].every(({ legs }) => legs[side].knee[1] < 10.5 && legs[side].ankle[1] < 6.2);
+    const isEased =
+      isOnBall ||
+      lies ||
+      (shift < eased && (isPivot || (!rolls && (shift < eased / 2 || kind === 'arms' || ballA[1] + ballB[1] < 6))));
     return {
-      isEased:
-        isOnBall ||
-        lies ||
-        (shift < eased && (isPivot || (!rolls && (shift < eased / 2 || kind === 'arms' || ballA[1] + ballB[1] < 6)))),
+      isEased,
       roll: isOnBall ? { from: ballA, to: ballB, feet: [footBefore, footAfter] } : undefined,
       does: stays ? 'stays' : 'steps',
       from: 0,
       until: 1,
-      rise: rolls && !isPivot ? (distance(first, last) < 2 ? 3 : 7) : 2.5,
+      // A palm is slid along the floor.
+      rise: isEased && kind === 'arms' ? palmRise : rolls && !isPivot ? (distance(first, last) < 2 ? 3 : 7) : 2.5,
       isSeenShort,
       hinge,
     };
@@ -179,6 +184,16 @@ export function carriages({
     [one.from, one.until] = slots.length === 0 ? [0, 0.6] : landing.length > 0 ? [0, 0.4] : [0.55, 0.85];
   for (const one of landing)
     [one.from, one.until] = slots.length === 0 ? [0.4, 1] : lifting.length > 0 ? [0.6, 1] : [0.15, 0.45];
+  // On hands and knees the leg goes before the arm, and comes back after it.
+  const isLater = (one: Carriage): boolean => one === limbs.arms.right || one === limbs.arms.left;
+  if (slots.length === 0 && !isSeated && !stands) {
+    for (const one of lifting.some(isLater) && !lifting.every(isLater) ? lifting : []) {
+      [one.from, one.until] = isLater(one) ? [0.45, 0.75] : [0, 0.3];
+    }
+    for (const one of landing.some(isLater) && !landing.every(isLater) ? landing : []) {
+      [one.from, one.until] = isLater(one) ? [0.25, 0.55] : [0.7, 1];
+    }
+  }
   const stepSeconds = slots.reduce((sum, { seconds }) => sum + seconds, 0);
   let begun = first;
   for (const [index, { limbs: carried, seconds }] of slots.entries()) {

@@ -201,13 +201,11 @@ function carried(from: Point, to: Point, limb: Carriage, t: number): Point {
   const [x, h] = limb.roll ? overBall(limb.roll, smooth(share)) : between(from, to, smooth(share));
   if (limb.does !== 'steps') return [x, h];
   const [way, height] = [distance(from, to), Math.sin(Math.PI * share)];
-  if (limb.isEased)
-    return [
-      x,
-      h +
-        Math.min(limb.isSeenShort && way > roundWay ? roundRise : easedRise, 1.3 + 0.1 * way) *
-          Math.sqrt(Math.max(0, height)),
-    ];
+  if (limb.isEased) {
+    const most = limb.isSeenShort && way > roundWay ? roundRise : easedRise;
+    const rise = Math.min(limb.rise < 1 ? limb.rise : most, 1.3 + 0.1 * way);
+    return [x, h + rise * Math.sqrt(Math.max(0, height))];
+  }
   return [x, h + Math.min(highestStep, limb.rise + 0.2 * way) * height];
 }
 

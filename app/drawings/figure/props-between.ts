@@ -39,8 +39,10 @@ export function propsBetween(
 }
 
 /** Whether a thing stands at its place among others. */
-export const isAmong = (props: Props, prop: Prop): boolean =>
-  props.some((other) => JSON.stringify(other) === JSON.stringify(prop));
+export const isAmong = (props: Props, prop: Prop): boolean => props.some((other) => placeOf(other) === placeOf(prop));
+
+/** What is sat before, and no longer on, is the same thing. */
+const placeOf = (prop: Prop): string => JSON.stringify({ ...prop, behind: true });
 
 /** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */
 function inSight(prop: Prop, share: number, isClear: boolean): Props {

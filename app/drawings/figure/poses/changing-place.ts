@@ -39,22 +39,76 @@ export const changingPlace = {
     contacts: ['right-foot', 'left-foot'],
     props: [{ kind: 'front-chair', x: 98 }],
   }),
-  'seat-lifted': pose({
+  'seat-before-bolster': pose({
     view: 'front',
-    root: [120, 23],
+    root: [120, 9.6],
     spine: [90, 90, 90],
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97.5, 30.2], reach: [93, 8.8], hand: -104, handShort: 0.6, palm: -0.5, shoulder: [0, -6] },
-      left: { via: [142.5, 30.2], reach: [147, 8.8], hand: -76, handShort: 0.6, palm: 0.5, shoulder: [0, -6] },
+      right: { via: [97, 31], reach: [92.5, 18.6], hand: -104, handShort: 0.6, palm: -0.5 },
+      left: { via: [143, 31], reach: [147.5, 18.6], hand: -76, handShort: 0.6, palm: 0.5 },
     },
     legs: {
-      right: { via: [105.5, 40.8], reach: [107, 6], foot: -90, footShort: 0.3 },
-      left: { via: [134.5, 40.8], reach: [133, 6], foot: -90, footShort: 0.3 },
+      right: { via: [105.5, 36], reach: [107, 6], foot: -90, footShort: 0.3 },
+      left: { via: [134.5, 36], reach: [133, 6], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
-    contacts: ['right-foot', 'left-foot'],
+    eyes: 'open',
+    contacts: ['seat', 'right-foot', 'left-foot'],
+    props: [{ kind: 'bolster', x: 86, behind: true }],
+  }),
+  'heels-before-bolster': pose({
+    view: 'side',
+    root: [85.5, 20.5],
+    spine: [76, 70, 68],
+    neck: 76,
+    head: 80,
+    arms: {
+      right: { reach: [120, 17], hand: 0 },
+      left: { reach: [123, 17], hand: 0 },
+    },
+    legs: {
+      right: { via: [118.1, 6.2], reach: [82.5, 4], foot: 200 },
+      left: { via: [118.9, 6.2], reach: [83.5, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot'],
+    props: [{ kind: 'bolster', x: 94 }],
+  }),
+  'child-reaching': pose({
+    view: 'side',
+    root: [87, 24.4],
+    spine: [18, 6, -6],
+    neck: -2,
+    head: 4,
+    arms: {
+      right: { reach: [166, 3], hand: 0, shoulder: [0, 3] },
+      left: { reach: [166.6, 3], hand: 0, shoulder: [0, 3] },
+    },
+    legs: {
+      right: { via: [118, 6.2], reach: [82.4, 4], foot: 200 },
+      left: { via: [118.4, 6.2], reach: [83.4, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+  }),
+  'leg-back': pose({
+    view: 'side',
+    root: [116, 41.8],
+    spine: [11, 14, 13],
+    neck: 6,
+    head: -6,
+    arms: {
+      right: { reach: [155, 3], hand: 0, shoulder: [-1, 0] },
+      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0] },
+    },
+    legs: {
+      right: { reach: [54, 13.2], foot: -56, toes: 0 },
+      left: { via: [114, 6], reach: [78, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['left-knee', 'left-foot', 'right-ball', 'right-hand'],
   }),
   'stance-halfway': mirrored(
     pose({

@@ -2,7 +2,8 @@ import { pose } from '../draft.ts';
 
 /**
  * From hands and knees on to one hip, from there by the forearm on to the side, and over to the back; and up the same
- * way. One sits on the right hip, and the knees are tipped towards the viewer. Places as in `seated.ts`.
+ * way. One sits on the right hip, and the knees are tipped towards the viewer; who comes from a
+ * bolster leans on the hands beside it. Places as in `seated.ts`.
  */
 export const lyingDown = {
   'hip-down': pose({
@@ -79,5 +80,25 @@ export const lyingDown = {
     },
     layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],
     contacts: ['seat', 'trunk', 'right-knee', 'left-hand'],
+  }),
+  'off-bolster': pose({
+    view: 'threeQuarter',
+    root: [112, 20],
+    spine: [54, 44, 38],
+    neck: 46,
+    head: 56,
+    turn: { pelvis: 30, chest: 25, head: 20 },
+    arms: {
+      right: { reach: [143, 3], hand: 0 },
+      left: { reach: [152, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [124, 6.4], reach: [94, 5.5], foot: 200, footShort: 0.74, turn: 40 },
+      left: { via: [133, 7], reach: [104, 5.8], foot: 200, footShort: 0.74, turn: 40 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+    props: [{ kind: 'bolster', x: 86 }],
   }),
 };

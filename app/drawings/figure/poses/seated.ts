@@ -178,7 +178,7 @@ export const seated = {
 
 /** From where one comes to each of them: its neighbours in `ways.ts`. */
 export const seatedWays: Ways = {
-  balasana: ['hands-before-knees'],
+  balasana: ['child-reaching'],
   'paripurna-navasana': ['boat-shins-level'],
   dandasana: [
     'staff-hands-behind',
