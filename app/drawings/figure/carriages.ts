@@ -10,6 +10,8 @@ export type Carriage = {
   until: number;
   rise: number;
   isSeenShort: boolean;
+  /** A leg on which somebody stands who is seen from in front. */
+  isUpright?: boolean;
   hinge: 1 | -1;
   /** It is eased along the floor, level and no higher than it must. */
   isEased?: boolean;
@@ -106,6 +108,7 @@ export function carriages({
       (shift < eased && (isPivot || (!rolls && (shift < eased / 2 || kind === 'arms' || ballA[1] + ballB[1] < 6))));
     return {
       isEased,
+      isUpright: stands && kind === 'legs' && from.view === 'front' && to.view === 'front',
       roll: isOnBall ? { from: ballA, to: ballB, feet: [footBefore, footAfter] } : undefined,
       does: stays ? 'stays' : 'steps',
       from: 0,
@@ -134,15 +137,6 @@ export function carriages({
       isApart ? (x(end, side) - x(start, side)) * ahead : -x(start, side) * Math.sign(shift || 1);
     return sides.filter((side) => limbs[kind][side].does === 'steps').toSorted((a, b) => rank(a) - rank(b));
   };
-  if (stands) {
-    const places = both((side) => start.legs[side].ankle[0]);
-    for (const side of order('legs')) {
-      const there = end.legs[side].ankle[0];
-      const apart = [places[side], there].map((x) => Math.abs(x - places[oppositeOf(side)]));
-      if (Math.min(...apart) > wideApart / 2 && Math.max(...apart) > wideApart) limbs.legs[side].isEased = true;
-      places[side] = there;
-    }
-  }
   const stepLength = (side: Side): number => distance(start.legs[side].ankle, end.legs[side].ankle);
   const handStep = (side: Side): number => distance(start.arms[side].wrist, end.arms[side].wrist);
   const slots: { limbs: Carriage[]; seconds: number }[] = [];

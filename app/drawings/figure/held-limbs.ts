@@ -141,6 +141,8 @@ function held(
   const target: Point = [x, Math.max(h + rise + lift, clear)];
   // An elbow or a knee that would sink comes towards the viewer instead.
   const lowest = Math.min(lengths[0] === bone.thigh ? 5.3 : 3.6, start[1][1], end[1][1], now[0][1]);
+  if (limb.isSeenShort && limb.isUpright)
+    return uprightTo(now[0], target, lengths, kneeOut(start), kneeOut(end), shareOf(limb, t));
   if (limb.isSeenShort) return drawnTo(now, target, lengths, lowest);
   const ends = [bendOf(start), bendOf(end)];
   const most = ends.reduce((most, bend) => (Math.abs(bend) > Math.abs(most) ? bend : most), 0);
@@ -176,6 +178,30 @@ function drawnTo(
   return {
     angles: [direction(root, knee), direction(knee, target)],
     short: [Math.min(1, distance(root, knee) / upper), distance(knee, target) / lower],
+  };
+}
+
+/** Where a knee is seen beside the middle of hip and ankle. */
+const kneeOut = ([hip, knee, ankle]: Chain): Point => {
+  const [x, h] = between(hip, ankle, 0.5);
+  return [knee[0] - x, knee[1] - h];
+};
+
+/** A leg that stands comes at the viewer where it bends: its knee stays over the foot, and never falls in. */
+function uprightTo(
+  hip: Point,
+  target: Point,
+  [upper, lower]: readonly [number, number],
+  from: Point,
+  to: Point,
+  share: number,
+): Bones {
+  const [x, h] = between(hip, target, 0.5);
+  const [outX, outH] = between(from, to, share);
+  const knee = within(within([x + outX, h + outH], target, lower), hip, upper);
+  return {
+    angles: [direction(hip, knee), direction(knee, target)],
+    short: [distance(hip, knee) / upper, distance(knee, target) / lower],
   };
 }
 

@@ -81,7 +81,8 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
     const step = way.limbs.legs[other];
     const before = step.does === 'steps' && step.until <= from ? step.until : 0;
     const after = step.does === 'steps' && step.from >= until ? step.from : 1;
-    const share = Math.min(1, (t - before) / (from - before), (after - t) / (after - until));
+    const following = (until - from) * stepShare;
+    const share = Math.min(1, (t - before) / (from + following - before), (after - t) / (after - until + following));
     if (share <= 0) continue;
     const joints = solveJoints(pose);
     const { heel, ball } = joints.legs[other];
@@ -93,8 +94,11 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
   return body;
 }
 
+/** So much of its step a foot is followed by the weight, as it leaves and as it comes. */
+const stepShare = 0.4;
+
 /** Farther to the side nobody leans for a step. Units. */
-const farthestShift = 18;
+const farthestShift = 32;
 
 /** Moves the hips so that planted feet and hands stay in reach. */
 function withinReach(pose: Pose, way: Journey, t: number): Pose {

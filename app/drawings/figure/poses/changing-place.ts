@@ -113,7 +113,7 @@ export const changingPlace = {
   'stance-halfway': mirrored(
     pose({
       view: 'front',
-      root: [113.5, 73],
+      root: [111.4, 68.6],
       spine: [90, 90, 90],
       neck: 90,
       head: 90,
@@ -122,8 +122,8 @@ export const changingPlace = {
         left: { angles: [-73, -77], hand: -81, palm: 0.5 },
       },
       legs: {
-        right: { reach: [84, 5.5], foot: -90, footShort: 0.3 },
-        left: { reach: [143, 5.5], foot: -90, footShort: 0.3 },
+        right: { via: [86.5, 37], reach: [69.4, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [135.7, 37], reach: [152, 5.5], foot: -90, footShort: 0.3 },
       },
       eyes: 'open',
       contacts: ['right-foot', 'left-foot'],
