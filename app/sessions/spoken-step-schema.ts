@@ -62,6 +62,8 @@ export const stepFields = {
     .optional(),
   /** How long each of several is drawn, the way to it included; by default half a round of calm breath. */
   drawnSeconds: z.number().int().min(4).max(60).optional(),
+  /** Through which figure one comes to it, where its words lead that way: up from the floor, or down to it, by a chair. */
+  by: z.enum([...figureIds, ...variantIds]).optional(),
   name: prose,
   station,
   /** The whole instruction, as it is read on the page: two to four sentences. */

@@ -32,8 +32,8 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
       const depth = 0.4 - Math.min(heel[1], ball[1], toes[1]);
       return isInTheAir(`${side}-leg`, way, t) ? Math.max(0, before[side] + depth) : 0;
     });
-    if (over >= 0.1 && isCarriedByThings) continue;
-    if (Math.abs(over) >= 0.1) body = moved(body, [0, -over]);
+    const sinks = Math.abs(over) >= 0.1 && !(over > 0 && isCarriedByThings);
+    if (sinks) body = moved(body, [0, -over]);
     else if (Math.abs(lifts.right - before.right) + Math.abs(lifts.left - before.left) < 0.2) break;
     result = withLimbs(body, way, t, lifts);
   }

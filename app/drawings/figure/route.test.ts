@@ -9,7 +9,7 @@ test('neighbours lead straight to one another, both ways', () => {
 
 test('from standing to lying one goes by one knee, both knees and the seat', () => {
   const route = routeBetween('tadasana', 'savasana', motionMap);
-  const stops = ['step-back', 'knee-down', 'hands-before-knees', 'side-sit', 'supine-knees-bent'];
+  const stops = ['lunge-hands-on-thigh', 'knee-down', 'hands-before-knees', 'side-sit', 'supine-knees-bent'];
   expect(stops.filter((stop) => !route?.some((place) => place.startsWith(stop)))).toEqual([]);
   expect(routeBetween('savasana', 'tadasana', motionMap)).toHaveLength(route?.length ?? 0);
 });
@@ -18,6 +18,13 @@ test('who lies down on the back, or gets up from it, goes by the side', () => {
   const seats = ['all-fours', 'dandasana', 'sukhasana', 'sitting-knees-bent', 'balasana'] as const;
   const straight = seats.filter((seat) => !routeBetween(seat, 'savasana', motionMap)?.includes('lying-on-side'));
   expect(straight).toEqual([]);
+});
+
+test('one comes up by a chair where a step says so, and it is hardly longer', () => {
+  const byChair = routeBetween('dog-with-bent-knees', 'tadasana', motionMap, 'leaning-on-chair');
+  expect(byChair).toEqual(expect.arrayContaining(['all-fours', 'kneeling-at-chair', 'leaning-on-chair']));
+  const onTheFloor = routeBetween('all-fours', 'savasana', motionMap, 'leaning-on-chair');
+  expect(onTheFloor).toEqual(routeBetween('all-fours', 'savasana', motionMap));
 });
 
 test('who changes sides in a lunge changes legs by way of all fours', () => {

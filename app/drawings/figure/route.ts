@@ -27,8 +27,21 @@ const others = new WeakMap<Pose, Pose>();
 
 const idOf = (place: Place): StationId => place.replace('~', '') as StationId;
 
-/** The places from one to another with the fewest between them, both included; null where no way is drawn. */
-export function routeBetween(from: Place, to: Place, map: Map): readonly Place[] | null {
+/**
+ * The places from one to another with the fewest between them, both included; by a third one where that is no more than
+ * `longestDetour` longer. Null where no way is drawn.
+ */
+export function routeBetween(from: Place, to: Place, map: Map, by?: Place): readonly Place[] | null {
+  const straight = straightRoute(from, to, map);
+  if (!by || !straight) return straight;
+  const [first, second] = [straightRoute(from, by, map), straightRoute(by, to, map)];
+  const detour = [...(first ?? []), ...(second ?? []).slice(1)];
+  return detour.length <= straight.length + longestDetour ? detour : straight;
+}
+
+const longestDetour = 2;
+
+function straightRoute(from: Place, to: Place, map: Map): readonly Place[] | null {
   const before = new globalThis.Map<Place, Place | null>([[from, null]]);
   for (const place of before.keys()) {
     if (place === to) return wayBack(to, before);

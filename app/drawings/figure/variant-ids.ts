@@ -57,6 +57,7 @@ export const variantIds = [
   'standing-on-toes',
   'chaturanga-knees-down',
   'squat-on-blocks',
+  'leaning-on-chair',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

@@ -23,7 +23,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Pause', ['child-arms-back']],
   ['Nedadvendt hund', ['adho-mukha-svanasana', 'dog-with-bent-knees']],
   ['Stående foroverbøyning', ['fold-with-bent-knees']],
-  ['Halv foroverbøyning', ['half-fold']],
+  ['Halv foroverbøyning', ['leaning-on-chair']],
   ['Fjellet med armene opp', ['arms-overhead', 'tadasana']],
   ['Fjellet', ['tadasana']],
   ['Krigeren I, II og Sidevinkelen', ['virabhadrasana1', 'virabhadrasana2', 'side-angle-on-thigh']],

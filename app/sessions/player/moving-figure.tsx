@@ -29,6 +29,8 @@ interface MovingFigureProps {
   sinceSeconds: number;
   /** How long a movement's way may take, which goes with the breath; null where nothing waits. */
   turnSeconds: number | null;
+  /** Through which figure one comes to a step. */
+  by?: DrawnId | undefined;
   isRunning: boolean;
 }
 
@@ -43,10 +45,10 @@ const pictureMs = 204;
  * stands beside it, and is heard there.
  */
 export function MovingFigure(props: MovingFigureProps) {
-  const { id, isSecond, figures, body, sinceSeconds, turnSeconds, isRunning } = props;
+  const { id, isSecond, figures, body, sinceSeconds, turnSeconds, by, isRunning } = props;
   const place = placeOf(id, isSecond, figures);
   const before = useRef<Standing>({ pose: poseAt(place, figures), next: place });
-  const way = useMemo(() => wayTo(before.current, place, figures, turnSeconds), [place, figures, turnSeconds]);
+  const way = useMemo(() => wayTo(before.current, place, figures, turnSeconds, by), [place, figures, turnSeconds, by]);
   const frame = useRef<HTMLDivElement>(null);
   const paint = usePainter(frame);
   useLayoutEffect(() => {
@@ -111,8 +113,8 @@ interface Way {
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function wayTo(from: Standing, to: Place, figures: FigureLibrary, turnSeconds: number | null): Way {
-  const places = wantsStillness() ? [to] : routeBetween(from.next, to, figures);
+function wayTo(from: Standing, to: Place, figures: FigureLibrary, turnSeconds: number | null, by?: DrawnId): Way {
+  const places = wantsStillness() ? [to] : routeBetween(from.next, to, figures, turnSeconds === null ? by : undefined);
   const poses = (places ?? [to]).map((place) => ({ pose: poseAt(place, figures), place }));
   // Who was interrupted on the way first goes on to the next place.
   if (places && poses[0]?.pose !== from.pose && !wantsStillness()) poses.unshift({ pose: from.pose, place: from.next });

@@ -53,6 +53,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
             id={drawn.id}
             isSecond={isDrawnSecond(step)}
             turnSeconds={drawn.turnSeconds}
+            by={step.by}
             figures={figures}
             body={body}
             sinceSeconds={drawn.sinceSeconds}

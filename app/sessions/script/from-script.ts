@@ -27,8 +27,8 @@ export function endCue(
 
 /** The step, or one a side: the second begins with its first line. */
 function stepsOf({ step, startSeconds, seconds, rows }: LaidOutStep): Step[] {
-  const { name, figure, drawn, drawnSeconds, breath } = step;
-  const whole = { name, figure, drawn, drawnSeconds, breath, startSeconds, seconds };
+  const { name, figure, drawn, drawnSeconds, by, breath } = step;
+  const whole = { name, figure, drawn, drawnSeconds, by, breath, startSeconds, seconds };
   const second = rows.find(({ side }) => side === 'second');
   if (!second) return [{ ...whole, side: null }];
   const firstSeconds = second.atSeconds - startSeconds;

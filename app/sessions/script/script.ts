@@ -44,6 +44,7 @@ export interface ScriptStep {
   readonly figure: FigureId | null;
   readonly drawn?: Step['drawn'];
   readonly drawnSeconds?: Step['drawnSeconds'];
+  readonly by?: Step['by'];
   /** Where the body is while it is done; null where that is not told, as in a meditation. */
   readonly station: Station | null;
   readonly spoken: SpokenLines;

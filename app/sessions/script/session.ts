@@ -30,6 +30,8 @@ export interface Step {
   /** What is drawn instead of the pose; several take turns, `drawnSeconds` each. */
   readonly drawn?: readonly DrawnId[] | undefined;
   readonly drawnSeconds?: number | undefined;
+  /** Through which figure one comes to it, where that is hardly longer: up from the floor by a chair. */
+  readonly by?: DrawnId | undefined;
   /** Which half of a step that is done on both sides; the one of the left side is drawn mirrored. */
   readonly side: Side | null;
   /** The left side comes first, and not the right one. */

@@ -10,6 +10,7 @@ export interface WrittenStep {
   readonly figure: FigureId;
   readonly drawn?: Step['drawn'];
   readonly drawnSeconds?: Step['drawnSeconds'];
+  readonly by?: Step['by'];
   readonly station: Station;
   readonly spoken: SpokenLines;
   readonly lead: number;
@@ -86,9 +87,9 @@ export function planScript({ lengths, opening, closing, steps }: WrittenPlan, is
 }
 
 function planStep({ name, lead, rest, least, round, ...step }: WrittenStep): ScriptStep {
-  const { figure, drawn, drawnSeconds, station, spoken } = step;
+  const { figure, drawn, drawnSeconds, by, station, spoken } = step;
   const times = { leadSeconds: lead, minMinutes: least, roundSeconds: round };
-  return { ...emptyStep(name, 'practice'), ...times, figure, drawn, drawnSeconds, station, spoken, isRest: rest };
+  return { ...emptyStep(name, 'practice'), ...times, figure, drawn, drawnSeconds, by, station, spoken, isRest: rest };
 }
 
 /**

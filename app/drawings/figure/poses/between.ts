@@ -1,11 +1,13 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
+import { atChair } from './at-chair.ts';
 import { changingPlace } from './changing-place.ts';
 import { lyingDown } from './lying-down.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
 /** The key frames that stand between two others. */
 export const between = {
+  ...atChair,
   ...changingPlace,
   ...lyingDown,
   'rising-from-chair': pose({

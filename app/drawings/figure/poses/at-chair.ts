@@ -1,0 +1,58 @@
+import { pose } from '../draft.ts';
+import type { Prop } from '../skeleton.ts';
+
+/** A chair whose seat is turned to whoever comes up from the floor, or goes down to it. Places as in `seated.ts`. */
+const props: readonly Prop[] = [{ kind: 'chair', x: 168, faces: 'left' }];
+const hands = {
+  right: { reach: [174, 38], hand: -4 },
+  left: { reach: [176, 38], hand: -4 },
+} as const;
+
+export const leaningOnChair = pose({
+  view: 'side',
+  root: [127, 73.4],
+  spine: [22, 14, 6],
+  neck: 10,
+  head: 12,
+  arms: hands,
+  legs: {
+    right: { reach: [144, 5.5], foot: 0 },
+    left: { reach: [147, 5.5], foot: 0 },
+  },
+  eyes: 'open',
+  contacts: ['right-heel', 'right-ball'],
+  props,
+});
+
+export const atChair = {
+  'kneeling-at-chair': pose({
+    view: 'side',
+    root: [118, 41.4],
+    spine: [46, 38, 32],
+    neck: 38,
+    head: 46,
+    arms: hands,
+    legs: {
+      right: { via: [117, 6], reach: [81, 4], foot: 200 },
+      left: { via: [120, 6], reach: [84, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot'],
+    props,
+  }),
+  'one-foot-at-chair': pose({
+    view: 'side',
+    root: [122, 42],
+    spine: [56, 48, 42],
+    neck: 44,
+    head: 52,
+    arms: hands,
+    legs: {
+      right: { reach: [144, 5.5], foot: 0 },
+      left: { via: [120, 6], reach: [84, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
+    props,
+  }),
+};
