@@ -44,9 +44,6 @@ const eased = 15;
 /** What a palm that slides is over the floor. Units. */
 const palmRise = 0.5;
 
-/** Feet farther apart than this bear together: neither can be lifted, only eased. Units. */
-const wideApart = 44;
-
 /** Whoever sits or lies moves both feet at once, but not so far: one leg after the other is stretched. Units. */
 const longStep = 20;
 

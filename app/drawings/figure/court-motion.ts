@@ -1,5 +1,6 @@
 import { headBend, jointAngles, limbInHead } from './court.ts';
 import { pulledAway, unborne } from './court-bearing.ts';
+import { crouching, gliding, knockKneed, slippingAway } from './court-standing.ts';
 import { along, between, cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts';
 import { comesAtViewer, restingSpots, type Spot, supportGap } from './rest.ts';
 import type { Part, Point, Pose, Side } from './skeleton.ts';
@@ -42,6 +43,10 @@ export function errorsOf(frames: readonly Pose[]): Offence[] {
     ...unplanted(seen),
     ...unborne(seen),
     ...pulledAway(seen),
+    ...crouching(seen),
+    ...slippingAway(seen),
+    ...knockKneed(seen),
+    ...gliding(seen),
     ...sliding(seen),
     ...passing(seen),
     ...leaping(seen),

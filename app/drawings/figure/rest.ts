@@ -70,7 +70,7 @@ export function liesOn(
 /** Where a thing bears: from where to where, and how high; null for what bears nothing from above. Units. */
 export function surfaceOf(prop: Prop): Surface | null {
   if (prop.kind === 'strap' || prop.kind === 'wall' || prop.kind === 'blanket' || prop.kind === 'cushion') return null;
-  if ('behind' in prop) return null;
+  if ('behind' in prop && prop.behind) return null;
   const { x, kind } = prop;
   const [across, height] =
     kind === 'block' ? (prop.tall ? [10, 20] : [20, 9]) : kind.endsWith('chair') ? [44, seatHeight] : sizes[kind];

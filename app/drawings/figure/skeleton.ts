@@ -70,7 +70,7 @@ export type Prop = { arrived?: number } & (
       kind: 'pillow' | 'cushion' | 'bolster' | 'blanket' | 'folded-blanket' | 'roll';
       x: number;
       h?: number;
-      behind?: true;
+      behind?: boolean;
     }
   | { kind: 'wall'; x: number }
   | { kind: 'front-chair'; x: number }

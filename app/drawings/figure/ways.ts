@@ -94,9 +94,9 @@ export const neighbours: Ways = {
   'staff-arms-up': ['one-knee-out'],
   'twist-upright': ['twist-with-straight-leg'],
   'sitting-feet-down': ['side-on-to-wall', 'twist-upright'],
+  'feet-down-on-bolster': ['easy-seat-on-bolster', 'seat-before-bolster', 'wide-seat-on-bolster'],
+  'seat-before-bolster': ['sitting-feet-down'],
   'off-bolster': ['easy-seat-on-bolster', 'hands-before-knees'],
-  'seat-before-bolster': ['feet-down-on-bolster', 'sitting-feet-down'],
-  'feet-down-on-bolster': ['easy-seat-on-bolster'],
   'supine-knees-bent': [
     'apanasana',
     'bridge-halfway',

@@ -13,8 +13,8 @@ export const lyingDown = {
     neck: 62,
     head: 70,
     arms: {
-      right: { reach: [140, 3], hand: 0 },
-      left: { reach: [141.4, 3], hand: 0 },
+      right: { reach: [142, 3], hand: 0 },
+      left: { reach: [143.4, 3], hand: 0 },
     },
     legs: {
       right: { via: [121, 6.1], reach: [86, 4], foot: 200 },

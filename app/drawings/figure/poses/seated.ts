@@ -194,6 +194,6 @@ export const seatedWays: Ways = {
   'ardha-matsyendrasana': ['twist-upright'],
   sukhasana: ['sitting-feet-down'],
   'baddha-konasana': ['sitting-feet-down', 'butterfly-on-blocks'],
-  'upavistha-konasana': ['sitting-feet-down', 'wide-seat-on-bolster'],
+  'upavistha-konasana': ['sitting-feet-down'],
   savasana: ['supine-knees-bent', 'chest-lifted'],
 };
