@@ -75,7 +75,7 @@ export const neighbours: Ways = {
   'forearms-toes-tucked': ['headstand-feet-near', 'dolphin-at-wall'],
   marjaryasana: ['bitilasana'],
   'hands-before-knees': ['marjaryasana', 'bitilasana', 'child-reaching', 'heels-before-bolster'],
-  'heels-before-bolster': ['child-on-bolster'],
+  'child-on-bolster': ['child-head-lifted', 'heels-before-bolster'],
   'knee-down': ['lunge-hands-on-thigh', 'anjaneyasana'],
   'lunge-hands-on-thigh': ['anjaneyasana'],
   'eka-pada-rajakapotasana': ['swan-over-bolster'],

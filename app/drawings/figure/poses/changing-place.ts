@@ -76,6 +76,24 @@ export const changingPlace = {
     contacts: ['right-knee', 'right-foot'],
     props: [{ kind: 'bolster', x: 94 }],
   }),
+  'child-head-lifted': pose({
+    view: 'side',
+    root: [85, 21],
+    spine: [12, 6, 4],
+    neck: 12,
+    head: 16,
+    arms: {
+      right: { via: [131, 6], reach: [152, 3], hand: 0 },
+      left: { via: [134, 7], reach: [154, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [117, 6.2], reach: [82.4, 4], foot: 200 },
+      left: { via: [117.4, 6.2], reach: [83.4, 4], foot: 200 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    contacts: ['right-knee', 'right-hand'],
+    props: [{ kind: 'bolster', x: 94 }],
+  }),
   'child-reaching': pose({
     view: 'side',
     root: [87, 24.4],
