@@ -58,6 +58,7 @@ export const variantIds = [
   'chaturanga-knees-down',
   'squat-on-blocks',
   'leaning-on-chair',
+  'warrior3-on-blocks',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

@@ -29,6 +29,7 @@ export const neighbours: Ways = {
     'back-to-wall',
     'chair-pose-at-wall',
   ],
+  'forward-fold-on-blocks': ['warrior3-on-blocks'],
   'leaning-on-chair': ['one-foot-at-chair'],
   'one-foot-at-chair': ['kneeling-at-chair'],
   'kneeling-at-chair': ['all-fours'],

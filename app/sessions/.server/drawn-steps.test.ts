@@ -28,7 +28,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Fjellet', ['tadasana']],
   ['Krigeren I, II og Sidevinkelen', ['virabhadrasana1', 'virabhadrasana2', 'side-angle-on-thigh']],
   ['Krigeren I og II', ['virabhadrasana1', 'virabhadrasana2']],
-  ['Krigeren III', ['virabhadrasana3']],
+  ['Krigeren III', ['warrior3-on-blocks']],
   ['Krigeren II', ['virabhadrasana2']],
   ['Treet', ['tree-foot-low', 'vrksasana']],
   ['Broen', ['setu-bandha-sarvangasana', 'bridge-halfway', 'supine-knees-bent']],

@@ -24,6 +24,26 @@ export const leaningOnChair = pose({
   props,
 });
 
+/** Warrior three with the hands on high blocks, for whoever has no sure balance. */
+export const warrior3OnBlocks = pose({
+  view: 'side',
+  root: [112, 77.3],
+  spine: [-3, -12, -20],
+  neck: -6,
+  head: -8,
+  arms: {
+    right: { reach: [151, 22.6], hand: -20, handShort: 0.7 },
+    left: { reach: [153, 22.6], hand: -20, handShort: 0.7 },
+  },
+  legs: {
+    right: { reach: [112, 5.5], foot: 0 },
+    left: { angles: [190, 190], foot: -78 },
+  },
+  eyes: 'open',
+  contacts: ['right-heel', 'right-ball'],
+  props: [{ kind: 'block', x: 149, tall: true }],
+});
+
 export const atChair = {
   'kneeling-at-chair': pose({
     view: 'side',

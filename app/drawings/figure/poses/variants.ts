@@ -3,7 +3,7 @@ import { mirrored } from '../mirror.ts';
 import type { Pose } from '../skeleton.ts';
 import type { VariantId } from '../variant-ids.ts';
 import { armBalanceVariants } from './arm-balances.ts';
-import { leaningOnChair } from './at-chair.ts';
+import { leaningOnChair, warrior3OnBlocks } from './at-chair.ts';
 import { chairVariants } from './chair-variants.ts';
 import { hipsAndSidesVariants } from './hips-and-sides.ts';
 import { inverted } from './inverted.ts';
@@ -18,6 +18,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   ...armBalanceVariants,
   ...hipsAndSidesVariants,
   'leaning-on-chair': leaningOnChair,
+  'warrior3-on-blocks': warrior3OnBlocks,
   'back-to-wall': pose({
     view: 'side',
     root: [112, 77.3],
