@@ -19,6 +19,8 @@ const exceptions: Readonly<Record<string, { readonly rules: readonly Rule[]; rea
     why: 'the hind foot turns out on the floor, which is drawn as a short lift',
   },
   'all-fours, knee-down': { rules: ['joints'], why: 'the same, from all fours' },
+  'malasana, squat-halfway': { rules: ['bearing'], why: 'the deep squat is the pose itself, on flat feet' },
+  'squat-on-blocks, malasana': { rules: ['bearing'], why: 'the same, until the seat is on the blocks' },
   'forearms-toes-tucked, headstand-feet-near': {
     rules: ['joints'],
     why: 'the feet walk in until the thighs touch the chest',

@@ -44,7 +44,7 @@ export const armBalances = {
     neck: 152,
     head: 150,
     arms: {
-      right: { angles: [-92, -92.6], hand: 180 },
+      right: { reach: [92, 3], bend: 1, hand: 180 },
       left: { angles: [91, 90], hand: 90, palm: 1 },
     },
     legs: {

@@ -47,7 +47,7 @@ export const movements = {
       left: { reach: [155, 49], hand: -18, palm: 0.2 },
     },
     legs: {
-      right: { reach: [168, 5.5], foot: 0 },
+      right: { reach: [162, 5.5], foot: 0 },
       left: { via: [110, 6], reach: [74, 4], foot: 200 },
     },
     eyes: 'open',
@@ -100,7 +100,7 @@ export const movements = {
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },
-      left: { reach: [164, 5.5], foot: 0 },
+      left: { reach: [162, 5.5], foot: 0 },
     },
     contacts: ['right-heel', 'right-ball', 'right-hand', 'head'],
   }),
@@ -116,7 +116,7 @@ export const movements = {
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },
-      left: { reach: [164, 5.5], foot: 0 },
+      left: { reach: [162, 5.5], foot: 0 },
     },
     contacts: ['seat', 'trunk', 'head', 'right-heel', 'right-ball'],
   }),
