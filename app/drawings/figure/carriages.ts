@@ -185,6 +185,12 @@ export function carriages({
       [one.from, one.until] = isLater(one) ? [0.25, 0.55] : [0.7, 1];
     }
   }
+  // Who lies draws up one knee after the other, and sets down one foot after the other: the near one first.
+  const { right, left } = limbs.legs;
+  if (isSeated && slots.length === 0 && right.does === left.does) {
+    if (right.does === 'lifts') [left.from, left.until] = [0.35, 0.85];
+    if (right.does === 'lands') [right.from, right.until] = [0.2, 0.65];
+  }
   const stepSeconds = slots.reduce((sum, { seconds }) => sum + seconds, 0);
   let begun = first;
   for (const [index, { limbs: carried, seconds }] of slots.entries()) {
