@@ -19,7 +19,7 @@ const hardestLix = 40;
 
 /** Heard and not read, or told to machines: repeated on purpose. */
 const unseen =
-  /(?:^|\.)(?:say|spoken|directions|conditions|cues|metaDescription|metaKeywords|figureAlt|entrySequence|stepFigures|sources|updated|reviewed|page)\b/u;
+  /(?:^|\.)(?:say|spoken|directions|conditions|otherwise|cues|metaDescription|metaKeywords|figureAlt|entrySequence|stepFigures|sources|updated|reviewed|page)\b/u;
 
 /**
  * A warning and a step are the same wherever they apply, and have the same words: «Pust inn og strekk høyre bein» in two

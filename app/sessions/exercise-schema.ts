@@ -23,6 +23,8 @@ const practice = z.strictObject({
     .refine(([shortest, longest]) => shortest < longest, 'from short to long'),
   /** So long it may be held where calm is asked for, and nothing else is left to fill the time. */
   calmSeconds: z.number().int().max(600).default(0),
+  /** The longest hold with a condition, where that is shorter. */
+  mostSeconds: z.partialRecord(z.enum(conditionIds), z.number().int().min(10)).default({}),
   props: z.array(z.enum(props)),
   /** What its lines speak of. */
   uses: z.array(z.enum(things)).default([]),
@@ -43,6 +45,17 @@ const practice = z.strictObject({
   bendsKnees: z.boolean().default(false),
   /** So long the head clears afterwards, for everybody. */
   clearSeconds: z.number().int().min(0).max(30).default(0),
+  /** What is said in place of a line without something that not everybody has, or to who is at a wall or a chair already. */
+  otherwise: z
+    .array(
+      z.strictObject({
+        without: z.enum(props).optional(),
+        at: z.enum(matsLeft).optional(),
+        line: prose,
+        say: prose,
+      }),
+    )
+    .default([]),
   /** One comes back to the mat from it. */
   leavesMat: z.enum(matsLeft).nullable().default(null),
 });
@@ -127,6 +140,9 @@ export const composing = defineSingleton({
     proppedInBed: welcome,
     proppedMore: lines,
     cushionsAway: lines,
+    cushionsAwayInBed: lines,
+    underHead: lines,
+    hipRolls: lines.refine(({ length }) => length === 2, 'of the good side, and of the left one'),
     risen: lines,
     rising: z.record(z.enum(places), lines),
     risingOnBlanket: lines,

@@ -17,11 +17,17 @@ const planted: readonly (readonly [error: string, wish: Partial<Wish>, change: (
       { need: 'rygg', conditions: ['gravid'], place: 'stol', minutes: 25 },
       asUsual,
     ],
+    ['how far is told before one goes', { place: 'stol', conditions: ['svimmel'] }, asUsual],
+    [
+      'back to the middle of the mat when the next thing is there',
+      { need: 'bein', minutes: 30, conditions: ['gravid'] },
+      (sound) => inEach(sound, 'after', 'Gå tilbake til matta.'),
+    ],
     ['advice is given on both sides', { need: 'nakke', conditions: ['nakke'], place: 'kontor' }, withoutBetween],
     ['a rest in proportion', { place: 'stol' }, (sound) => ({ ...sound, wish: { ...sound.wish, minutes: 25 } })],
     ['which side comes first is told', { place: 'kontor' }, (sound) => without(sound, /side først/iu)],
     ['which side comes first is told', { place: 'kontor' }, alwaysLeft],
-    ['not all bears', {}, (sound) => inEachHold(sound, 'Gulvet bærer deg.')],
+    ['not all bears', {}, (sound) => inEach(sound, 'hold', 'Gulvet bærer deg.')],
     ['who lies on the side', { need: 'sovn', conditions: ['gravid'] }, rollingOver],
     ['before sleep one lies down once', { need: 'sovn' }, lyingFirst],
     ['who lay on the mat is told how to rise', {}, (sound) => without(sound, /når du reiser deg/iu)],
@@ -87,10 +93,10 @@ function withoutBetween(sound: Composition): Composition {
   );
 }
 
-function inEachHold(sound: Composition, text: string): Composition {
+function inEach(sound: Composition, part: 'hold' | 'after', text: string): Composition {
   const steps = sound.script.steps.map((step) => ({
     ...step,
-    spoken: { ...step.spoken, hold: step.spoken.hold.map((line) => ({ ...line, text })) },
+    spoken: { ...step.spoken, [part]: step.spoken[part].map((line) => ({ ...line, text })) },
   }));
   return withSteps(sound, steps);
 }

@@ -17,12 +17,12 @@ export const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = 
   [/halvveis tilbake/iu, /trekk dem tilbake/iu],
   [
     /hendene på (hoftene|bekkenet)|armene være nede|hendene bak lårene/iu,
-    /løft armene om|strekk armene fram|ned til hælene/iu,
+    /løft armene om|strekk armene fram|går de til hælene/iu,
   ],
   [/(hold i|stå ved) en vegg/iu, /hendene kan møtes/iu],
   [/vend ansiktet (ned|rett fram eller ned)/iu, /nakken øm, peker nesen/iu],
   [/bøy det ikke bakover/iu, /la hodet følge etter/iu],
-  [/haken mot brystet/iu, /når nakken blir trang/iu],
+  [/haken mot brystet/iu, /klemmer i nakken/iu],
   [/armen ligge nær kroppen/iu, /armene hvile ut til siden/iu],
   [/drei deg åpent/iu, /på utsiden av (høyre|venstre) lår/iu],
   [/vend kneet mindre ut/iu, /kne peker ut til siden/iu],
@@ -31,8 +31,13 @@ export const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = 
   [/føttene lenger/iu, /^samle fotsålene, og|knærne er tunge|rundt anklene/iu],
   [/strekk ut det nederste/iu, /bøyd inntil setet/iu],
   [/fingertuppene/iu, /press hendene ned|sett hendene i gulvet ved/iu],
+  [/hodet i ro/iu, /haken synke/iu],
+  [/skyv fra med hendene|hendene på stolen/iu, /støtt hendene på lårene/iu],
+  [/en håndsbredd/iu, /så stor som det er godt/iu],
   [/tykt teppe/iu, /er knærne stive|gjerne på et teppe/iu],
 ];
+/** What keeps a movement small or a head still: told once it has begun it is told too late. */
+const limit = /hodet i ro|håndsbredd|(?<!\p{L})bare litt|smått|et lite stykke|halvveis|mellom overarmene/iu;
 const alsoThere = /den andre siden/iu;
 
 /** What a teacher asks of advice for a condition, beside `composition-errors.ts`. */
@@ -51,6 +56,15 @@ export const adviceRules: Readonly<Record<string, Rule>> = {
         .filter(({ line }) => linesOf(step).some(({ text }) => text === line))
         .map(({ line }) => `${id}: «${line}»`),
     ),
+
+  'how far is told before one goes': (composition) =>
+    advised(composition).flatMap(({ id, note, step }) => {
+      const limits = (note.instead ?? []).flatMap(({ say = '' }) => (limit.test(say) ? [say] : []));
+      const { before, in: wayIn, hold } = step.spoken;
+      const early = [...before, ...wayIn, ...hold.slice(0, 1)];
+      const isTold = limits.length === 0 || early.some(({ text }) => limits.includes(text) || limit.test(text));
+      return isTold ? [] : [`${id}: ${limits.join(' ')}`];
+    }),
 
   'one piece of advice at most before each': ({ plan }) =>
     plan.flatMap(({ item }) => {

@@ -46,9 +46,10 @@ function excludingOf(item: RepertoireItem, wish: Wish): ConditionId[] {
 
 /** Whether more is to be said before something than can be, or a line would have to be said in two other ways. */
 function isTooMuch(notes: readonly ConditionNote[]): boolean {
-  const replaced = notes.flatMap(({ instead = [] }) => instead.map(({ line }) => line));
+  const instead = notes.flatMap(({ instead: lines = [] }) => lines);
+  const replaced = new Map(instead.map(({ line, say }) => [line, say]));
   const before = notes.filter((note) => !isSaidInPlace(note));
-  return before.length > mostSaid || new Set(replaced).size < replaced.length;
+  return before.length > mostSaid || instead.some(({ line, say }) => replaced.get(line) !== say);
 }
 
 /** Whether a condition alone says to avoid something, or asks for something else than its lines lead into. */
@@ -65,7 +66,13 @@ export function adaptedFor({ conditions }: RepertoireItem, wish: Wish): Conditio
 
 function saidFor(item: RepertoireItem, wish: Wish): ConditionId[] {
   const { proppedFor, shownFor } = item.practice;
-  return adaptedFor(item, wish).filter((id) => !proppedFor.includes(id) && !shownFor.includes(id));
+  // To lie propped up is said where one lies down, and what that changes in the place of its lines.
+  const isSaid = (id: ConditionId) => !proppedFor.includes(id) || isInPlace(item.conditions[id]);
+  return adaptedFor(item, wish).filter((id) => !shownFor.includes(id) && isSaid(id));
+}
+
+function isInPlace(note: ConditionNote | undefined): boolean {
+  return note !== undefined && isSaidInPlace(note);
 }
 
 function wordsOf({ conditions }: RepertoireItem, ids: readonly ConditionId[]): string[] {

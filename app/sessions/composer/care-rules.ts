@@ -115,7 +115,11 @@ export const careRules: Readonly<Record<string, Rule>> = {
       const said = script.steps[index + 1]?.spoken.after.map(({ text }) => text).join(' ') ?? '';
       const isAway = to === 'vegg' || to === 'stol';
       const isBack = /tilbake til matta|midt på matta/iu.test(said);
-      const isWrong = isBack === isAway || (from === 'vegg' && /stol/iu.test(said));
+      // The chair has been taken along where one went to it, or could have.
+      const until = plan.slice(0, index + 1);
+      const since = until.slice(until.findLastIndex((other) => !isGoneTo(other.item.practice.leavesMat)) + 1);
+      const isChairAway = from !== 'langs-vegg' && since.some((other) => other.item.practice.uses.includes('stol'));
+      const isWrong = isBack === isAway || (isBack && isChairAway !== /stol/iu.test(said));
       return isWrong ? [`${item.id}: «${said}»`] : [];
     }),
 
@@ -129,6 +133,10 @@ export const careRules: Readonly<Record<string, Rule>> = {
     return Object.entries(stops).flatMap(([id, words]) => ((asked[id] ?? false) === words.test(welcome) ? [] : [id]));
   },
 };
+
+function isGoneTo(place: string | null): boolean {
+  return place === 'vegg' || place === 'stol';
+}
 
 /** All that is said in a step. */
 function textOf(step: ScriptStep | undefined): string {

@@ -20,6 +20,7 @@ import { pacedFor } from './spoken-for.ts';
 import { stillnessOf } from './stillness.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds } from './to-script.ts';
+import { underHeadLines } from './under-head.ts';
 import { liesTwice, risesAgain } from './ways.ts';
 import { isQuietWish, type Wish } from './wish.ts';
 
@@ -117,8 +118,12 @@ function composeFrom(
 ): Composition | null {
   const wholeSeconds = wish.minutes * 60;
   const silence = minSilence(rest, wish);
-  const askedSeconds = (chosen: readonly Chosen[]) =>
-    secondsOf(atHand(words, thingsUsed(chosen, wish), cushionsUsed(chosen, wish)).map(pacedFor(wish)));
+  const paced = pacedFor(wish);
+  const askedSeconds = (items: readonly RepertoireItem[]) => {
+    const plan = items.map((item) => ({ item }));
+    const asked = atHand(words, thingsUsed(plan, wish), cushionsUsed(plan, wish));
+    return secondsOf([...asked, ...underHeadLines(items, wish, words)].map(paced));
+  };
   const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
   const mayBePropped = pool.some((item) => isPropped(item, wish));
   const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
@@ -131,12 +136,12 @@ function composeFrom(
       // What is asked for is reckoned last: it takes the longest.
       const spare = practiceSeconds - silence - reckoning(items, usual);
       if (spare < 0 || (isToSleepOnMat && risesAgain(items, wish))) return false;
-      return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(choice) <= spare;
+      return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(items) <= spare;
     };
     const isTooLong = (choice: readonly Chosen[]) => silence + leastSeconds(choice, usual) > practiceSeconds;
     const chosen = choose(arrival, rest, pool, wish, random, fits, isTooLong);
     const items = inOrder(chosen);
-    const fixedSeconds = askedSeconds(chosen) + silence;
+    const fixedSeconds = askedSeconds(items) + silence;
     const reckon = (tried: number) => fixedSeconds + reckoning(items, tried);
     const share = shareWithin(reckon, practiceSeconds);
     if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;

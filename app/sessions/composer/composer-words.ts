@@ -42,6 +42,12 @@ export interface ComposerWords {
   readonly proppedMore: readonly Line[];
   /** Said where one gets up from the cushions that one lay on. */
   readonly cushionsAway: readonly Line[];
+  /** The same in bed. */
+  readonly cushionsAwayInBed: readonly Line[];
+  /** Said on a mat where one first lies flat and stays so. */
+  readonly underHead: readonly Line[];
+  /** How one rolls over from the back with a sore hip: to the good side, or to the left one. */
+  readonly hipRolls: readonly Line[];
   /** Said on a mat after what is done at a wall, at a chair, or lying along a wall. */
   readonly backToMat: Readonly<Record<MatLeft, readonly Line[]>>;
   /** Other words for some ways, by what a body has: the first that fits a wish is said. */

@@ -5,8 +5,10 @@ import { bodyRules } from './body-rules.ts';
 import { careRules, type Rule } from './care-rules.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
+import { lengthRules } from './length-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { restRules } from './rest-rules.ts';
+import { saidRules } from './said-rules.ts';
 import { supportRules } from './support-rules.ts';
 import { timeRules } from './time-rules.ts';
 
@@ -239,4 +241,6 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...orderRules,
   ...timeRules,
   ...supportRules,
+  ...saidRules,
+  ...lengthRules,
 };

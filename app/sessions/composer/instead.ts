@@ -11,7 +11,7 @@ export function isSaidInPlace({ instead = [] }: ConditionNote): boolean {
 }
 
 /** The lines of something as advice has them: what it speaks against is said otherwise or left out, on both sides. */
-export function withInstead(spoken: SpokenLines, notes: readonly ConditionNote[]): SpokenLines {
+export function withInstead(spoken: SpokenLines, notes: readonly Pick<ConditionNote, 'instead'>[]): SpokenLines {
   const instead = new Map(notes.flatMap(({ instead: lines = [] }) => lines.flatMap(onBothSides)));
   if (instead.size === 0) return spoken;
   const otherwise = (lines: readonly Line[]) => lines.flatMap((line) => otherwiseSaid(line, instead));

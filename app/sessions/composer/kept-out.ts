@@ -46,6 +46,7 @@ export function withShortHolds(item: RepertoireItem, { conditions }: Wish): Repe
       if (id === 'kne' && practice.bendsKnees) return shortest;
       if (id === 'kne' && movements.includes('kneeling') && movements.includes('deep-knee-bend'))
         return foldedKneesSeconds;
+      if (practice.mostSeconds[id] !== undefined) return practice.mostSeconds[id];
       if (turnsNeck(item)) return turnedSeconds[id] ?? longest;
       if (id === 'hjerte' && movements.includes('shoulder-load')) return armsUpSeconds;
       return id === 'rygg' && station === 'sitting' && !isRest ? unsupportedSeconds : longest;

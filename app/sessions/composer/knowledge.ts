@@ -38,6 +38,14 @@ export type Family = (typeof families)[number];
 export type Shape = (typeof shapes)[number];
 export type Role = (typeof roles)[number];
 
+/** Other words for a line, where a thing is missing or one has gone somewhere already. */
+export interface Otherwise {
+  readonly without?: PropId | undefined;
+  readonly at?: MatLeft | undefined;
+  readonly line: string;
+  readonly say: string;
+}
+
 /** What a session asks of a pose or an exercise. */
 export interface Practice {
   readonly places: readonly Place[];
@@ -51,6 +59,8 @@ export interface Practice {
   readonly holdSeconds: readonly [shortest: number, longest: number];
   /** The longest where calm is asked for and the time is not filled otherwise; 0 where that is no longer. */
   readonly calmSeconds: number;
+  /** The longest with a condition, where that is shorter. */
+  readonly mostSeconds: Readonly<Partial<Record<ConditionId, number>>>;
   readonly props: readonly PropId[];
   /** What its lines speak of, also where one can do without: the welcome says to have it at hand. */
   readonly uses: readonly Thing[];
@@ -71,6 +81,8 @@ export interface Practice {
   readonly bendsKnees: boolean;
   /** So long everybody waits afterwards, with the head up, where it has been low: 0 where it has not. */
   readonly clearSeconds: number;
+  /** What is said in place of a line without a thing, or to who is at a wall or a chair already. */
+  readonly otherwise: readonly Otherwise[];
   /** It is done away from the mat, at a wall or a chair, or lying along a wall: from where one has to come back. */
   readonly leavesMat: MatLeft | null;
 }

@@ -9,6 +9,8 @@ const after = {
   warmUp: 10,
   floor: 20,
   standing: 30,
+  /** More than that. */
+  atWall: 5,
   prone: 40,
   kneeling: 48,
   counter: 56,
@@ -22,7 +24,7 @@ const after = {
  * nobody gets up twice, or where the floor is far from the feet down to it; each part from gentle to strong on the way up and from strong to gentle on the way down.
  */
 export function orderOf({ practice, station, isRest }: RepertoireItem, wish: Wish, isArrival: boolean): number {
-  const { intensity, roles, loads } = practice;
+  const { intensity, roles, loads, leavesMat } = practice;
   if (isRest) return after.rest;
   if (isArrival) return after.arrival;
   const isWarmUp = roles.includes('warm-up') && intensity <= 2;
@@ -32,8 +34,12 @@ export function orderOf({ practice, station, isRest }: RepertoireItem, wish: Wis
       if (isWarmUp) return after.warmUp + intensity + (loads.length > 0 ? 0.5 : 0);
       return isDown ? after.lying - intensity : after.floor + intensity;
     case 'standing':
+      if (isWarmUp) return standsFirst(wish) ? after.standingFirst : after.standing;
+      // What is done at a wall comes last, so that one goes back to the mat once.
       return (
-        (standsFirst(wish) ? after.standingFirst : after.standing) + (isWarmUp ? 0 : intensity + loads.length / 10)
+        (standsFirst(wish) ? after.standingFirst : after.standing) +
+        (leavesMat === null ? intensity : after.atWall + intensity / 2) +
+        loads.length / 10
       );
     case 'belly':
       // Of two that are as strong the one that can be held longer is milder, and comes first.

@@ -96,7 +96,9 @@ export const restRules: Readonly<Record<string, Rule>> = {
       const said = lines.join(' ');
       if (/puter bak deg/iu.test(said)) propping = 2;
       else if (script.steps[index + 1]?.station !== 'back') propping = 0;
-      const own = /pute(?:r|n|ne)?(?!\p{L})/iu.test(said) && !/puten (bærer hodet|holder)|tungt på puten/iu.test(said);
+      const own =
+        /pute(?:r|n|ne)?(?!\p{L})/iu.test(said) &&
+        !/puten (bærer hodet|holder)|tungt på puten|på putene, og/iu.test(said);
       const two = /pute (høyt )?under hvert lår|pute under hodet, og (gjerne|en)/iu.test(said);
       const needed = propping + (own && !/puter bak deg/iu.test(said) ? 1 : 0) + (two ? 1 : 0);
       return needed > had ? [`${needed} of ${had}: «${said}»`] : [];

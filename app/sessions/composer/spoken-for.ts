@@ -31,7 +31,8 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
     hold: lines.hold.map(paced),
     out: lines.out.map(paced),
   });
-  const adapted = withInstead(item.spoken, notes);
+  const missing = item.practice.otherwise.filter(({ without }) => without && wish.props.includes(without));
+  const adapted = withInstead(item.spoken, [...notes, { instead: missing }]);
   const timed = item.isRest && isQuietWish(wish) ? byNight({ ...item, spoken: adapted }, wish, words) : adapted;
   const spoken = waiting(isRisenFromWithCare(item, wish) ? stayingDown(timed) : timed, item, wish, words);
   const before = isElsewhere(item) ? [...spoken.before, ...advice] : [...advice, ...spoken.before];

@@ -3,6 +3,7 @@ import { adaptedFor, isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
 import { isRisingHard } from './floor.ts';
 import type { PropId, RepertoireItem } from './knowledge.ts';
+import { firstUnderHead } from './under-head.ts';
 import type { Wish } from './wish.ts';
 
 /** «Legg to puter bak deg.» */
@@ -15,8 +16,12 @@ export function thingsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wis
   const used = new Set(allAsked(plan, wish).flatMap((asked) => asked.things));
   // They go down to the floor, and rise from it, by a chair.
   if (wish.place === 'matte' && isRisingHard(wish)) used.add('stol');
+  const items = plan.map(({ item }) => item);
+  if (firstUnderHead(items, wish) >= 0) used.add('teppe');
   // They kneel, and rise, on a folded blanket.
   if (wish.place === 'matte' && wish.conditions.includes('kne')) used.add('teppe');
+  // They roll over with a cushion between the knees.
+  if (rollsOnHip(plan, wish)) used.add('pute');
   if (wish.place === 'stol' || wish.place === 'kontor') used.delete('stol');
   if (cushionsUsed(plan, wish) === 0) used.delete('pute');
   return things.filter((thing) => used.has(thing) && !isMissing(thing, wish));
@@ -31,7 +36,11 @@ export function cushionsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: W
     const propping = isLyingPropped && wish.place !== 'seng' ? proppingCushions : 0;
     return propping + cushions;
   });
-  return Math.max(0, ...each);
+  return Math.max(Number(rollsOnHip(plan, wish)), ...each);
+}
+
+function rollsOnHip(plan: readonly Pick<PlannedItem, 'item'>[], { place, conditions }: Wish): boolean {
+  return place === 'matte' && conditions.includes('hofte') && plan.some(({ item }) => item.station === 'back');
 }
 
 interface Asked {

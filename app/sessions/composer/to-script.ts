@@ -3,14 +3,17 @@ import { fittingIn, held } from '../script/held.ts';
 import type { Line, Script, ScriptStep, SpokenLines, SpokenSide } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { emptyStep } from '../script/written.ts';
+import { isPropped } from './advice.ts';
 import { closingOf, openingOf } from './around.ts';
 import type { PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
+import { withInstead } from './instead.ts';
 import type { Place, RepertoireItem } from './knowledge.ts';
 import { createSides, otherSideFirst } from './sides.ts';
 import { backToMat, isElsewhere, pacedFor } from './spoken-for.ts';
 import { thingsUsed } from './things.ts';
+import { firstUnderHead, saysUnderHead } from './under-head.ts';
 import { createWaits } from './waits.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
@@ -43,7 +46,12 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
 export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: ComposerWords): Script {
   const paced = pacedFor(wish);
   const hasChair = wish.place === 'matte' && thingsUsed(plan, wish).includes('stol');
-  const ways = createWays(wish, words, hasChair);
+  const ways = createWays(
+    wish,
+    words,
+    hasChair,
+    plan.some(({ item }) => isPropped(item, wish)),
+  );
   const breaths = createBreaths([...words.passages.breaths, ...words.breaths].map(paced));
   const isNew = createRepeats();
   const again = words.again.map(paced);
@@ -63,11 +71,17 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
     advice
       .filter(({ text }) => before.some((line) => line.text === text))
       .flatMap((line) => (isNew(line) ? [line] : again.filter(isNew).slice(0, 1)));
+  const headsUp = firstUnderHead(
+    plan.map(({ item }) => item),
+    wish,
+  );
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
-    const passage = ways.to(item, at).map(paced);
-    const told = item.spoken.second ? sideOf(item.spoken) : null;
-    const spoken = told?.spoken ?? item.spoken;
+    const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
+    const passage = [...ways.to(item, at), ...under].map(paced);
+    const own = withInstead(item.spoken, [{ instead: saidThere(item, plan[index - 1]?.item) }]);
+    const told = own.second ? sideOf(own) : null;
+    const spoken = told?.spoken ?? own;
     const before = spoken.before.filter(isNew);
     const back = backToMat(item, wish, words);
     at = endOf(item);
@@ -85,12 +99,11 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
       isLeftFirst: told?.isLeftFirst ?? false,
       spoken: {
         ...spoken,
+        in: headsUp >= 0 && headsUp < index ? without(spoken.in, words.underHead) : spoken.in,
         passage: [...passage, ...spoken.passage],
         before,
         ...(spoken.between && { between: betweenOf(before, spoken.between) }),
-        after: staysAway(plan[index + 1]?.item)
-          ? spoken.after.slice(0, spoken.after.length - back.length)
-          : spoken.after,
+        after: [...spoken.after.slice(0, spoken.after.length - back.length), ...backFrom(plan, index, wish, words)],
         hold: hold(spoken.hold),
         second: spoken.second && { ...spoken.second, hold: hold(spoken.second.hold) },
       },
@@ -139,9 +152,27 @@ function isLyingLast(plan: readonly PlannedItem[]): boolean {
   return station === 'back' || station === 'side';
 }
 
-/** Nobody goes back to the mat on the way from a wall or a chair to another. */
-function staysAway(next: RepertoireItem | undefined): boolean {
-  return next !== undefined && isElsewhere(next);
+/** The way back to the mat, with the chair where it has been taken away; nobody goes back on the way from a wall or a chair to another. */
+function backFrom(plan: readonly PlannedItem[], index: number, wish: Wish, words: ComposerWords): readonly Line[] {
+  const items = plan.map(({ item }) => item);
+  const [item, next] = items.slice(index);
+  if (!item || (next && isElsewhere(next))) return [];
+  const left = items.slice(0, index + 1);
+  const away = left.slice(left.findLastIndex((other) => !isElsewhere(other)) + 1);
+  const hasChair = away.some(({ practice }) => practice.uses.includes('stol'));
+  const back = backToMat(item, wish, words);
+  return hasChair && back.length > 0 ? words.backToMat.stol : back;
+}
+
+/** What is said otherwise where the thing before has left one at a wall or a chair. */
+function saidThere({ practice }: RepertoireItem, before: RepertoireItem | undefined) {
+  const { leavesMat = null, uses = [] } = before?.practice ?? {};
+  const isKnown = leavesMat !== 'vegg' || !uses.includes('stol');
+  return isKnown && leavesMat !== null ? practice.otherwise.filter(({ at }) => at === leavesMat) : [];
+}
+
+function without(lines: readonly Line[], others: readonly Line[]): readonly Line[] {
+  return lines.filter(({ text }) => !others.some((other) => other.text === text));
 }
 
 /** Lines spread over holds; where more are needed, those about the breath that have been said least. */

@@ -51,9 +51,24 @@ export function passagesFor(wish: Wish, words: ComposerWords, hasChair = false):
   const ways = [...usual, ...others].map(({ from, to, wordings }) => ({
     from,
     to,
-    wordings: wordings.map((lines) => withTime(withWaits(lines, from, wish, words), leastWaySeconds(from, to))),
+    wordings: wordings.map((lines) => {
+      const rolling = from === 'back' ? withHipRoll(lines, wish, words) : lines;
+      return withTime(withWaits(rolling, from, wish, words), leastWaySeconds(from, to));
+    }),
   }));
   return { ...passages, ways };
+}
+
+/** With a sore hip there is a cushion between the knees where one rolls over from the back, on the left side where that is asked for. */
+function withHipRoll(
+  lines: readonly Line[],
+  { conditions, place }: Wish,
+  { hipRolls }: ComposerWords,
+): readonly Line[] {
+  if (place !== 'matte' || !conditions.includes('hofte')) return lines;
+  const isLeft = conditions.includes('gravid') || conditions.includes('refluks');
+  const roll = hipRolls.at(isLeft ? 1 : 0);
+  return lines.map((line) => (roll && line.to.at(0) === 'side' ? roll : line));
 }
 
 /** Lines that take so long at least: what is lacking is given to the last that moves. */
@@ -69,18 +84,20 @@ function isWay(from: Station, to: Station): (way: Pick<Way, 'from' | 'to'>) => b
 }
 
 /** What is said on the way from one thing to the next: to lie propped up is part of it. */
-export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean) {
+export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, isProppedFirst: boolean) {
   const between = createWayTeller(passagesFor(wish, words, hasChair));
+  const isInBed = wish.place === 'seng';
   // In bed that is how one was asked to lie down.
-  let isLyingPropped = wish.place === 'seng';
+  let isLyingPropped = isInBed && isProppedFirst;
   return {
     between,
     to(item: RepertoireItem, at: Station): readonly Line[] {
       const isUp = heights[item.from] > 0;
       const isOff = isUp || item.from === 'side';
-      const away = isOff && isLyingPropped && wish.place === 'matte' ? words.cushionsAway : [];
+      const putAway = isInBed ? words.cushionsAwayInBed : words.cushionsAway;
+      const away = isOff && isLyingPropped ? putAway : [];
       if (isOff) isLyingPropped = false;
-      if (isPropped(item, wish) && !isLyingPropped) {
+      if (isPropped(item, wish) && !isLyingPropped && !isInBed) {
         isLyingPropped = true;
         return [...between(at, 'sitting'), ...words.propped];
       }

@@ -61,6 +61,11 @@ export function linesToRead(): readonly LineToRead[] {
   further('Rundt øvelsene', linesWithin(around), composed);
   further('Rundt øvelsene', otherSideOf(composerWords.firstSide), composed);
   for (const item of repertoire) {
+    const seconds = new Map(linesOf(item.spoken).map((line) => [line.text, line.seconds]));
+    for (const { line, say } of item.practice.otherwise) {
+      seconds.set(say, seconds.get(line) ?? 0);
+      add(say, seconds.get(line) ?? 0, composed, item.name);
+    }
     // With what each condition asks to be done otherwise.
     for (const conditions of [[], ...conditionIds.map((id) => [id])]) {
       const { name, spoken } = spokenFor(item, { ...usualWish, conditions }, composerWords);
