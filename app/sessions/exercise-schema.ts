@@ -31,6 +31,8 @@ const practice = z.strictObject({
   /** How many cushions its lines need. */
   cushions: z.number().int().min(0).max(2).default(1),
   needs: z.array(z.enum(needs)),
+  /** It opens the hips, and does not only move them. */
+  opensHips: z.boolean().default(false),
   /** Needs that it is not for, beside others either. */
   notFor: z.array(z.enum(needs)).default([]),
   /** Conditions that turn it into something else than its lines lead into. */

@@ -1,4 +1,6 @@
+import { calmNeeds, heartsOf, isThere, type Lack } from './hearts.ts';
 import type { Family, Need, RepertoireItem } from './knowledge.ts';
+import { isShort } from './rest.ts';
 import type { Wish } from './wish.ts';
 
 /** The share of a session that is to be what was asked for. */
@@ -11,12 +13,6 @@ const familiesOf: Readonly<Partial<Record<Need, readonly Family[]>>> = {
   bein: ['legs', 'back-of-legs', 'balance'],
 };
 const carrying: readonly Family[] = ['legs', 'core', 'wrists', 'balance'];
-/** Needs that are not for the strong, at whatever level. */
-export const calmNeeds: readonly Need[] = ['ro', 'sovn', 'nakke'];
-
-/** What of a session may be less than was asked for. */
-export type Lack = 'served' | 'level';
-
 export function serves({ practice }: RepertoireItem, { need }: Wish): boolean {
   return practice.needs.includes(need);
 }
@@ -25,7 +21,7 @@ export function serves({ practice }: RepertoireItem, { need }: Wish): boolean {
 export function isAskedFor(item: RepertoireItem, wish: Wish): boolean {
   const { practice } = item;
   if (!serves(item, wish)) return false;
-  if (wish.need === 'styrke') return practice.intensity > 1 || practice.loads.length > 0;
+  if (wish.need === 'styrke') return (practice.intensity > 1 || isShort(wish)) && practice.loads.length > 0;
   const families = familiesOf[wish.need];
   return !families || [...practice.warms, ...practice.loads].some((family) => families.includes(family));
 }
@@ -35,8 +31,16 @@ export function isCarrying({ practice: { intensity, loads } }: RepertoireItem): 
   return intensity > 2 || (intensity === 2 && loads.some((family) => carrying.includes(family)));
 }
 
-/** What a session has too little of: how long each of its parts takes, without the arrival and the rest. */
+/** What a session has too little of, the parts of it that it is never without among them. */
 export function lacksOf(parts: readonly { item: RepertoireItem; seconds: number }[], wish: Wish): Lack[] {
+  const items = parts.map(({ item }) => item);
+  const missing = heartsOf(wish).filter((heart) => !isThere(heart, items));
+  const found = new Set([...sharesLacking(parts, wish), ...missing.map(({ lack }) => lack)]);
+  return (['served', 'level'] as const).filter((lack) => found.has(lack));
+}
+
+/** What takes too little of it: how long each of its parts takes, without the arrival and the rest. */
+export function sharesLacking(parts: readonly { item: RepertoireItem; seconds: number }[], wish: Wish): Lack[] {
   const share = (isCounted: (item: RepertoireItem) => boolean) =>
     secondsOf(parts.filter(({ item }) => isCounted(item))) / secondsOf(parts);
   const found: Lack[] = [];

@@ -1,12 +1,13 @@
 import { exclusionsOf } from './advice.ts';
-import { calmNeeds, isAskedFor, isCarrying, serves } from './asked.ts';
+import { isAskedFor, isCarrying, serves } from './asked.ts';
 import { standsFirst, staysDown } from './floor.ts';
+import { calmNeeds } from './hearts.ts';
 import { maxIntensityFor } from './kept-out.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { shuffled } from './random.ts';
 import { lacksThings } from './things.ts';
-import { isLively, type Wish } from './wish.ts';
+import { isCalm, isLively, isOnChair, type Wish } from './wish.ts';
 
 /** One thing in the choice: what it is, and where it belongs. */
 export interface Chosen {
@@ -43,6 +44,8 @@ export function allowed(repertoire: readonly RepertoireItem[], wish: Wish): Repe
       !practice.taughtInPerson &&
       !practice.notFor.includes(wish.need) &&
       !(item.station === 'standing' && staysDown(wish) && !standsFirst(wish)) &&
+      // Who is calm on a chair stays there.
+      !(item.station === 'standing' && isOnChair(wish) && isCalm(wish)) &&
       !(isLively(wish) && isDrowsy(item, wish)) &&
       !practice.props.some((prop) => wish.props.includes(prop)) &&
       !lacksThings(item, wish) &&
@@ -106,11 +109,6 @@ export function isHeartOf({ practice }: RepertoireItem, { need }: Wish): boolean
   return need === 'nakke' && practice.loads.includes('neck');
 }
 
-/** «Nakke og skuldre» are two. */
-export function movesShoulders({ practice: { warms, loads } }: RepertoireItem): boolean {
-  return [...warms, ...loads].includes('shoulders');
-}
-
 /** A choice in which one more thing has its warm-ups before it and its counter poses after it; null where there are none. */
 export function withSupport(
   chosen: readonly Chosen[],
@@ -146,6 +144,14 @@ export function withSupport(
   const { intensity, loads, shapes } = item.practice;
   const bendsBack = shapes.includes('backbend') && intensity >= counteredFrom;
   if (intensity >= loadedFrom ? !loads.every(warms) : bendsBack && !warms('spine')) return null;
+  // Nobody goes from sitting still into a pose on the feet: something has moved before.
+  const isMoved = () =>
+    support(
+      ({ practice, isRest }) => practice.roles.includes('warm-up') && !isRest,
+      (order) => order > 0 && order < added.order,
+    );
+  if (item.station === 'standing' && loads.length > 0 && !item.practice.roles.includes('warm-up') && !isMoved())
+    return null;
   const counters = (shape: Shape) =>
     support(
       ({ practice }) => practice.counters.includes(shape),

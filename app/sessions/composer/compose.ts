@@ -3,12 +3,14 @@ import type { Script } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
-import { type Lack, serves } from './asked.ts';
-import { allowed, type Chosen, isHeartOf, movesShoulders, ranked, withSupport } from './choose.ts';
+import { asArrival } from './arrival.ts';
+import { serves } from './asked.ts';
+import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
 import { secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
+import { heartsOf, isThere, type Lack, movesShoulders } from './hearts.ts';
 import { heldFor } from './held.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
@@ -58,23 +60,24 @@ export function compose(
   const random = createRandom(wish.seed);
   const pool = allowed(repertoire, wish).map((item) => prepared.spoken(item, wish));
   const rest = pool.find((item) => isRestFor(item, wish));
-  const arrivals = pool.filter((item) => isArrival(item, wish));
+  const arrivals = pool.filter((item) => isArrival(item, wish)).map((item) => asArrival(item, wish));
   const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
-  if (!rest) return null;
+  if (!rest || (isToBeFull && !heartsOf(wish).every((heart) => isThere(heart, pool)))) return null;
   const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
+  const onFloor = pool.filter(({ station }) => station !== 'standing');
+  // Who would stand first, and does not, stays down.
+  const from = ({ station }: RepertoireItem) => (standsFirst(wish) && station !== 'standing' ? onFloor : pool);
   if (!isShort(wish) && !isToSleepOnMat) {
     // Where the floor is far, one gets down to it by and by; and who does not begin standing does not stand up.
-    const from = (station: Station) => shuffledArrivals.find((item) => item.station === station);
+    const at = (station: Station) => shuffledArrivals.find((item) => item.station === station);
     const isDownOnce = isFloorFar(wish) || standsFirst(wish);
     // Who begins lying stays there: where that makes no session, one begins sitting.
-    const begins = (isDownOnce && (from('standing') ?? from('sitting'))) || shuffledArrivals[0];
+    const begins = (isDownOnce && (at('standing') ?? at('sitting'))) || shuffledArrivals[0];
     const others = shuffledArrivals.filter(({ station }) => begins?.station === 'back' && station !== 'back');
     for (const arrival of [...(begins ? [begins] : []), ...others.slice(0, 1)]) {
-      const isSeated = standsFirst(wish) && arrival.station !== 'standing';
-      const there = isSeated ? pool.filter(({ station }) => station !== 'standing') : pool;
+      const there = from(arrival);
       const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull, prepared);
       if (composed && !risesForLittle(composed)) return composed;
-      const onFloor = there.filter(({ station }) => station !== 'standing');
       const stayed = composed && composeFrom(arrival, rest, onFloor, wish, words, random, isToBeFull, prepared);
       if (stayed) return stayed;
     }
@@ -82,10 +85,12 @@ export function compose(
   }
   // Who has only a few minutes begins where the rest is: every way down is time.
   // Before sleep one lies down once: sitting is a beginning, and lying one where that would not fill the time.
-  const isFirst = (item: RepertoireItem) => (isShort(wish) ? isAt(item, rest) : item.station === 'sitting');
+  // Who is to wake begins on the feet.
+  const isNear = (item: RepertoireItem) => (standsFirst(wish) ? item.station === 'standing' : isAt(item, rest));
+  const isFirst = (item: RepertoireItem) => (isShort(wish) ? isNear(item) : item.station === 'sitting');
   for (const arrival of shuffledArrivals.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))) {
     if (isToSleepOnMat && risesAgain([arrival, rest], wish)) continue;
-    const composed = composeFrom(arrival, rest, pool, wish, words, random, isToBeFull, prepared);
+    const composed = composeFrom(arrival, rest, from(arrival), wish, words, random, isToBeFull, prepared);
     if (composed && !(isShort(wish) && lacksSilence(composed.script, wish))) return composed;
   }
   return null;
@@ -185,7 +190,7 @@ function choose(
     { item: rest, order: orderOf(rest, wish, false) },
   ];
   const candidates = ranked(
-    pool.filter((item) => item !== arrival),
+    pool.filter(({ id }) => id !== arrival.id),
     wish,
     random,
   );
@@ -200,11 +205,13 @@ function choose(
   // A neck comes with shoulders.
   const isAlone = wish.need === 'nakke' && !movesShoulders(arrival);
   const shoulders = isAlone ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
-  const frame = [first, shoulders, warmUp, coolDown, others[0], coolDown];
   // On the mat a way to another place is time that a few minutes do not have.
   const isNearAlone = isShort(wish) && wish.place === 'matte';
   const near = candidates.toSorted((a, b) => Number(isAt(b, arrival)) - Number(isAt(a, arrival)));
-  for (const candidate of isNearAlone ? [shoulders, ...near] : [...frame, ...candidates]) {
+  const ordered = isNearAlone ? near : candidates;
+  const hearts = heartsOf(wish).flatMap(({ isPart, count }) => ordered.filter(isPart).slice(0, count));
+  const frame = isNearAlone ? [shoulders] : [first, shoulders, warmUp, coolDown, others[0], coolDown];
+  for (const candidate of [...hearts, ...frame, ...ordered]) {
     if (!candidate || chosen.some(({ item }) => item === candidate)) continue;
     // The time is what most of them lack, and it is reckoned soonest.
     if (isTooLong([...chosen, { item: candidate, order: placeOf(candidate) }])) continue;

@@ -4,8 +4,9 @@ import { adviceRules } from './advice-rules.ts';
 import { bodyRules } from './body-rules.ts';
 import { careRules, type Rule } from './care-rules.ts';
 import type { Composition, PlannedItem } from './compose.ts';
-import type { Family, RepertoireItem, Shape } from './knowledge.ts';
+import type { Family, Shape } from './knowledge.ts';
 import { lengthRules } from './length-rules.ts';
+import { needRules } from './need-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { restRules } from './rest-rules.ts';
 import { saidRules } from './said-rules.ts';
@@ -38,12 +39,15 @@ const longestRestShare = 0.45;
 /** On a chair nobody lies down. */
 const longestChairRestShare = 0.2;
 const longestChairRestSeconds = 300;
+const longestCalmChairRestShare = 0.45;
+const longestCalmChairRestSeconds = 720;
 /** In bed, on the way to sleep. */
 const longestNightRestShare = 0.65;
 const workIntensity = 3;
 /** For who is to go on awake; on the mat one may lie down from so many minutes on. */
 const longestLivelyRestShare = 0.1;
 const shortRestSeconds = 45;
+const shortFloorRestSeconds = 60;
 const lyingFromMinutes = 20;
 const mostHeavy = 3;
 const mostBearing = 4;
@@ -152,26 +156,11 @@ const rules: Readonly<Record<string, Rule>> = {
     return between.length > 0 && serving.length * 2 >= between.length ? [] : [`${serving.length} of ${between.length}`];
   },
 
-  'what there is too little of is told': ({ plan, script, wish, lacks }) => {
-    const steps = layOut(script, wish.minutes);
-    const parts = plan
-      .map(({ item, role }, index) => ({ item, role, seconds: steps[index + 1]?.seconds ?? 0 }))
-      .filter(({ role }) => role !== 'arrival' && role !== 'rest');
-    const share = (isCounted: (item: RepertoireItem) => boolean) =>
-      parts.reduce((sum, { item, seconds }) => sum + (isCounted(item) ? seconds : 0), 0) /
-      parts.reduce((sum, { seconds }) => sum + seconds, 0);
-    const isStrong = wish.level === 'krevende' && !['ro', 'sovn', 'nakke'].includes(wish.need);
-    const few = [
-      ...(share((item) => isOfUse(item, wish.need)) < 0.5 ? ['served'] : []),
-      ...(isStrong && share(bearsTheBody) < 0.4 ? ['level'] : []),
-    ];
-    return few.join() === lacks.join() ? [] : [`«${lacks.join()}» and not «${few.join()}»`];
-  },
-
   'who goes on awake rests little, and sits': ({ plan, script, wish }) => {
     if (wish.need !== 'energi' || wish.place === 'seng') return [];
     const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
-    const most = Math.max(shortRestSeconds, wish.minutes * 60 * longestLivelyRestShare);
+    const shortest = wish.place === 'matte' ? shortFloorRestSeconds : shortRestSeconds;
+    const most = Math.max(shortest, wish.minutes * 60 * longestLivelyRestShare);
     const lies = plan.at(-1)?.item.station === 'back' || plan.at(-1)?.item.station === 'side';
     return [
       ...(rest && rest.seconds <= most ? [] : [`${rest?.seconds} s of at most ${most} s`]),
@@ -204,7 +193,12 @@ const rules: Readonly<Record<string, Rule>> = {
     const isForSleep = wish.place === 'seng' && wish.need === 'sovn';
     const isOnChair = wish.place === 'stol' || wish.place === 'kontor';
     const longest = asked * (isForSleep ? longestNightRestShare : longestRestShare);
-    const most = isOnChair ? Math.min(longestChairRestSeconds, asked * longestChairRestShare) : longest;
+    // Who comes to be still leans back for longer.
+    const isCalm = wish.need === 'ro' || wish.need === 'sovn';
+    const onChair = isCalm
+      ? Math.min(longestCalmChairRestSeconds, asked * longestCalmChairRestShare)
+      : Math.min(longestChairRestSeconds, asked * longestChairRestShare);
+    const most = isOnChair ? onChair : longest;
     const isFair = rests.length === 1 && rests.every(({ seconds }) => seconds <= most);
     return isFair ? [] : [`${rests.map(({ seconds }) => seconds).join(' and ')} s of ${asked} s`];
   },
@@ -217,21 +211,6 @@ const rules: Readonly<Record<string, Rule>> = {
     ),
 };
 
-/** What a need asks for beside the mark that something has for it. */
-const touches: Readonly<Record<string, string>> = { hofter: 'hips', bein: 'legs back-of-legs balance' };
-
-function isOfUse({ practice: { needs, intensity, loads, warms } }: RepertoireItem, need: Composition['wish']['need']) {
-  if (!needs.includes(need)) return false;
-  if (need === 'styrke') return intensity >= 2 || loads.length > 0;
-  const parts = touches[need]?.split(' ');
-  return !parts || parts.some((part) => [...warms, ...loads].some((family) => family === part));
-}
-
-function bearsTheBody({ practice: { intensity, loads } }: RepertoireItem): boolean {
-  const bearing = ['legs', 'core', 'wrists', 'balance'];
-  return intensity >= workIntensity || (intensity === 2 && loads.some((family) => bearing.includes(family)));
-}
-
 const allRules: Readonly<Record<string, Rule>> = {
   ...rules,
   ...careRules,
@@ -243,4 +222,5 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...supportRules,
   ...saidRules,
   ...lengthRules,
+  ...needRules,
 };

@@ -1,7 +1,8 @@
-import { calmNeeds, type Lack, lacksOf, serves } from './asked.ts';
+import { serves, sharesLacking } from './asked.ts';
 import { type Chosen, strongest } from './choose.ts';
 import type { Composition } from './compose.ts';
 import { stepSeconds } from './fill.ts';
+import { calmNeeds, type Lack } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isShort } from './rest.ts';
 import { maxRepeats } from './to-script.ts';
@@ -30,7 +31,7 @@ export function isFull(chosen: readonly Chosen[], wish: Wish, share: number): bo
   const between = betweenOf(chosen);
   const parts = between.map(({ item }) => ({ item, seconds: stepSeconds(item, share) }));
   const necks = between.filter(({ item }) => isForNeck(item)).length;
-  return !isLacking(lacksOf(parts, wish), wish) && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
+  return !isLacking(sharesLacking(parts, wish), wish) && (calmNeeds.includes(wish.need) || necks <= maxNecks(wish));
 }
 
 /** Whether a session is full of what was asked for. */

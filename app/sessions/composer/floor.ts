@@ -36,5 +36,6 @@ function isDownOnce(wish: Wish): boolean {
 
 /** On a mat, whether one who stays down stands before that: so that legs and balance are used, and the way down is one. */
 export function standsFirst(wish: Wish): boolean {
-  return wish.place === 'matte' && isDownOnce(wish) && servedStanding.includes(wish.need) && !isShort(wish);
+  const hasTime = !isShort(wish) || wish.need === 'energi';
+  return wish.place === 'matte' && isDownOnce(wish) && servedStanding.includes(wish.need) && hasTime;
 }

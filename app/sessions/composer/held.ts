@@ -5,11 +5,11 @@ import type { Chosen } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isRestFair, maxRestSeconds, withWordsInRest } from './rest.ts';
+import { isRestFair, isRestTight, maxRestSeconds, withWordsInRest } from './rest.ts';
 import { withRoles } from './roles.ts';
 import { stillnessOf, withStillness } from './stillness.ts';
 import { scriptOf } from './to-script.ts';
-import { isLively, isOnChair, type Wish } from './wish.ts';
+import type { Wish } from './wish.ts';
 
 /** By so much holds are lengthened to shorten a rest. */
 const fineShare = 0.02;
@@ -17,7 +17,7 @@ const fineShare = 0.02;
 const downFromMinutes = 10;
 const downFromItems = 3;
 
-/** A choice held for a share of its time; for who is to go on awake, or sits on a chair, longer, until the rest is short enough. */
+/** A choice held for a share of its time; where the rest is to be a short one longer, until it is. */
 export function heldFor(
   share: number,
   chosen: readonly Chosen[],
@@ -34,7 +34,7 @@ export function heldFor(
       return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
     }
     if (share === 1 && stillnessOf(chosen, wish) > 0) return stillerFor(plan, script, wish, words);
-    if (!isLively(wish) && !isOnChair(wish)) return null;
+    if (!isRestTight(wish)) return null;
   }
   return null;
 }

@@ -67,6 +67,8 @@ export interface Practice {
   /** How many cushions that takes, where it speaks of them. */
   readonly cushions: number;
   readonly needs: readonly Need[];
+  /** It opens the hips, and does not only move them. */
+  readonly opensHips: boolean;
   /** Needs that it is never used for: what wakes is not done before sleep. */
   readonly notFor: readonly Need[];
   /** Conditions that turn it into something else than its lines lead into: with a voice alone it is left out. */

@@ -1,7 +1,7 @@
-import type { Lack } from './asked.ts';
 import { type Composition, compose } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFullOf } from './fairness.ts';
+import type { Lack } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { prepare } from './prepared.ts';
 import { longestMinutes, shortestMinutes, type Wish } from './wish.ts';

@@ -4,7 +4,7 @@ import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isLively, isOnChair, type Wish } from './wish.ts';
+import { isCalm, isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
 
 /** Of the whole: what the rest takes at least, up to five minutes, and at most. */
 const restShare = 0.2;
@@ -13,6 +13,15 @@ const maxRestShare = 0.4;
 /** On a chair nobody lies down: a pause, and what is left is for movement. */
 const chairRestShare = 0.1;
 const maxChairRestShare = 0.2;
+/** But who is calm there, against the back of the chair. */
+const calmChairRestShare = 0.2;
+const maxCalmChairRestShare = 0.45;
+const longestCalmRestSeconds = 460;
+/** Before sleep nobody has to say something. */
+const longestNightRestSeconds = 720;
+/** Legs are not rested for longer than a quarter. */
+const maxLegsRestShare = 0.25;
+const shortLegsRestSeconds = 150;
 /** Back to the chair from standing. */
 const chairWaySeconds = 16;
 /** In bed, on the way to sleep, lying still is what one came for. */
@@ -23,6 +32,8 @@ const maxLivelyRestShare = 0.1;
 /** By day somebody says something so often. */
 const longestSilenceSeconds = 470;
 const shortestRestSeconds = 45;
+/** With the way down to the floor. */
+const shortestFloorRestSeconds = 60;
 const pauseSeconds = 8;
 const tallUntilMinutes = 20;
 /** In so few minutes the rest is one line and its silence. */
@@ -58,7 +69,8 @@ export function minSilence(rest: RepertoireItem, wish: Wish): number {
 
 function leastShareOf(wish: Wish): number {
   if (isLively(wish)) return livelyRestShare;
-  return isOnChair(wish) ? chairRestShare : restShare;
+  if (isOnChair(wish)) return isCalm(wish) ? calmChairRestShare : chairRestShare;
+  return restShare;
 }
 
 /** A script with a few words in a rest that would be silent for too long; before sleep it may be. */
@@ -93,15 +105,32 @@ export function lacksSilence(script: Script, wish: Wish): boolean {
 /** Whether the rest is no longer than fits what was asked for, and its pause as long as it is to be. */
 export function isRestFair(script: Script, wish: Wish): boolean {
   if (spareSecondsOf(script, wish.minutes) < (isLively(wish) ? pauseSeconds : 0)) return false;
+  // Of a short one half is silent all the same.
+  if (restsLegs(wish) && lacksSilence(script, wish)) return false;
   return restSeconds(script, wish) <= maxRestSeconds(wish);
+}
+
+/** Whether there is so little between the shortest and the longest rest that holds are lengthened to fit. */
+export function isRestTight(wish: Wish): boolean {
+  return isLively(wish) || isOnChair(wish) || restsLegs(wish);
+}
+
+function restsLegs({ need, place }: Wish): boolean {
+  return need === 'bein' && place === 'matte';
 }
 
 /** How long the rest is at most. */
 export function maxRestSeconds(wish: Wish): number {
   const isToSleep = wish.need === 'sovn' && wish.place === 'seng';
   const wholeSeconds = wish.minutes * 60;
-  if (isLively(wish)) return Math.max(shortestRestSeconds, wholeSeconds * maxLivelyRestShare);
+  const shortest = wish.place === 'matte' ? shortestFloorRestSeconds : shortestRestSeconds;
+  if (isLively(wish)) return Math.max(shortest, wholeSeconds * maxLivelyRestShare);
+  if (isOnChair(wish) && isCalm(wish)) {
+    const longest = isQuietWish(wish) ? longestNightRestSeconds : longestCalmRestSeconds;
+    return Math.min(longest, wholeSeconds * maxCalmChairRestShare);
+  }
   if (isOnChair(wish)) return Math.min(fullRestSeconds, wholeSeconds * maxChairRestShare);
+  if (restsLegs(wish)) return Math.max(shortLegsRestSeconds, wholeSeconds * maxLegsRestShare);
   return wholeSeconds * (isToSleep ? maxNightRestShare : maxRestShare);
 }
 

@@ -103,6 +103,11 @@ export function isOnChair({ place }: Wish): boolean {
   return place === 'stol' || place === 'kontor';
 }
 
+/** Whether one comes to be still. */
+export function isCalm({ need }: Wish): boolean {
+  return need === 'ro' || need === 'sovn';
+}
+
 /** For the night: nothing rings, and the voice takes its time. */
 export function isQuietWish({ need }: Wish): boolean {
   return need === 'sovn';

@@ -1,0 +1,58 @@
+import type { Need, RepertoireItem } from './knowledge.ts';
+import { isShort } from './rest.ts';
+import { isLively, isOnChair, type Wish } from './wish.ts';
+
+/** Needs that are not for the strong, at whatever level. */
+export const calmNeeds: readonly Need[] = ['ro', 'sovn', 'nakke'];
+/** From here on something is work for who asks for hard work. */
+const hardFrom = 3;
+
+/** What of a session may be less than was asked for. */
+export type Lack = 'served' | 'level';
+
+/** Something that a session is never without, how many of it there are, and what it has too little of otherwise. */
+export interface Heart {
+  readonly isPart: (item: RepertoireItem) => boolean;
+  readonly count: number;
+  readonly lack: Lack;
+}
+
+/**
+ * What a session for a wish is never without, beside the time that it gives to what was asked for: hard work has something
+ * strong, who is to wake or grow strong stands up, hips are opened, and the whole body has arms and legs.
+ */
+export function heartsOf(wish: Wish): readonly Heart[] {
+  const { need, level, place } = wish;
+  const served = (isPart: Heart['isPart'], count = 1): Heart => ({ isPart, count, lack: 'served' });
+  const isHard = level === 'krevende' && !calmNeeds.includes(need);
+  const stands = isLively(wish) || (need === 'styrke' && place !== 'seng' && !isShort(wish));
+  return [
+    ...(isHard ? [{ isPart: isStrong, count: 1, lack: 'level' } as const] : []),
+    ...(stands ? [served(isStandingWork)] : []),
+    ...(need === 'hofter'
+      ? [served(({ practice }) => practice.opensHips, isShort(wish) || isOnChair(wish) ? 1 : 2)]
+      : []),
+    ...(need === 'hele' && !isShort(wish) ? [served(movesShoulders), served(usesLegs)] : []),
+  ];
+}
+
+export function isThere({ isPart, count }: Heart, items: readonly RepertoireItem[]): boolean {
+  return items.filter(isPart).length >= count;
+}
+
+/** «Nakke og skuldre» are two. */
+export function movesShoulders({ practice: { warms, loads } }: RepertoireItem): boolean {
+  return [...warms, ...loads].includes('shoulders');
+}
+
+function usesLegs({ practice: { warms, loads } }: RepertoireItem): boolean {
+  return [...warms, ...loads].some((family) => family === 'legs' || family === 'back-of-legs');
+}
+
+function isStrong({ practice }: RepertoireItem): boolean {
+  return practice.intensity >= hardFrom;
+}
+
+function isStandingWork({ station, practice }: RepertoireItem): boolean {
+  return station === 'standing' && practice.intensity > 1;
+}

@@ -1,0 +1,96 @@
+import { layOut } from '../script/layout.ts';
+import type { Rule } from './care-rules.ts';
+import type { Composition } from './compose.ts';
+import type { Need, RepertoireItem } from './knowledge.ts';
+
+const workIntensity = 3;
+const shortMinutes = 6;
+const fewMinutes = 10;
+const briefSeconds = 40;
+/** Lying one is still for a minute. */
+const lyingSeconds = 60;
+const wakingSeconds = 30;
+const legsRestShare = 0.25;
+const leastLegsRestSeconds = 150;
+const calmRestShare = 0.2;
+const gentle: readonly Need[] = ['ro', 'sovn', 'nakke'];
+/** What a need asks for beside the mark that something has for it. */
+const touches: Readonly<Record<string, string>> = { hofter: 'hips', bein: 'legs back-of-legs balance' };
+/** In these the hips are opened, and not moved alone. */
+const opening =
+  /^(baddha-konasana|liggende-sommerfugl|lavt-utfall|svanen|upavistha|janu-sirsasana|knaerne-ut-og-inn|knaerne-mot-brystet|virabhadrasana2|utthita-parsvakonasana)/u;
+
+/** Whether a session is what was asked for, and in proportion: the rest of `composition-errors.ts`. */
+export const needRules: Readonly<Record<string, Rule>> = {
+  'what there is too little of is told': ({ plan, script, wish, lacks }) => {
+    const steps = layOut(script, wish.minutes);
+    const parts = plan
+      .map(({ item, role }, index) => ({ item, role, seconds: steps[index + 1]?.seconds ?? 0 }))
+      .filter(({ role }) => role !== 'arrival' && role !== 'rest');
+    const share = (isCounted: (item: RepertoireItem) => boolean) =>
+      parts.reduce((sum, { item, seconds }) => sum + (isCounted(item) ? seconds : 0), 0) /
+      parts.reduce((sum, { seconds }) => sum + seconds, 0);
+    const items = parts.map(({ item }) => item);
+    const isHard = wish.level === 'krevende' && !gentle.includes(wish.need);
+    const isWorked = share(bearsTheBody) >= 0.4 && items.some(({ practice }) => practice.intensity >= workIntensity);
+    const isServed = share((item) => isOfUse(item, wish.need, wish.minutes)) >= 0.5 && hasItsParts(items, wish);
+    const few = [...(isServed ? [] : ['served']), ...(isHard && !isWorked ? ['level'] : [])];
+    return few.join() === lacks.join() ? [] : [`«${lacks.join()}» and not «${few.join()}»`];
+  },
+
+  'who is to work does not sit still for long first': ({ plan, wish: { need, minutes, level, place } }) => {
+    const [first] = plan;
+    const isBrief = ['styrke', 'bein', 'energi'].includes(need) || level === 'krevende' || minutes <= fewMinutes;
+    if (!first || !isBrief || gentle.includes(need)) return [];
+    const most = place === 'seng' ? lyingSeconds : need === 'energi' ? wakingSeconds : briefSeconds;
+    return first.holdSeconds > most ? [`${first.item.id}, ${first.holdSeconds} s`] : [];
+  },
+
+  'who is calm on a chair stays there, and leans back for a fifth of it': ({ plan, script, wish }) => {
+    const isThere = wish.place === 'stol' || wish.place === 'kontor';
+    if (!isThere || (wish.need !== 'ro' && wish.need !== 'sovn')) return [];
+    const stands = plan.filter(({ item }) => item.station === 'standing').map(({ item }) => item.id);
+    const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest)?.seconds ?? 0;
+    return [...stands, ...(rest < Math.min(300, wish.minutes * 60 * calmRestShare) ? [`${rest} s`] : [])];
+  },
+
+  'legs rest for a quarter at most': ({ script, wish }) => {
+    if (wish.need !== 'bein' || wish.place !== 'matte') return [];
+    const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest)?.seconds ?? 0;
+    return rest > Math.max(leastLegsRestSeconds, wish.minutes * 60 * legsRestShare) ? [`${rest} s`] : [];
+  },
+
+  'something has moved before a pose on the feet': ({ plan }) =>
+    plan.flatMap(({ item, role }, index) => {
+      const isPose = item.station === 'standing' && item.practice.loads.length > 0 && role !== 'arrival';
+      if (!isPose || item.practice.roles.includes('warm-up')) return [];
+      const moved = plan.slice(1, index).some((before) => before.item.practice.roles.includes('warm-up'));
+      return moved ? [] : [item.id];
+    }),
+};
+
+/** What a session for a need is never without. */
+function hasItsParts(items: readonly RepertoireItem[], { need, place, minutes }: Composition['wish']): boolean {
+  const isLong = minutes > shortMinutes;
+  const uses = (families: string) =>
+    items.some(({ practice: { warms, loads } }) =>
+      [...warms, ...loads].some((one) => families.split(' ').includes(one)),
+    );
+  const stands = items.some(({ station, practice }) => station === 'standing' && practice.intensity > 1);
+  if (place !== 'seng' && (need === 'energi' || (need === 'styrke' && isLong))) return stands;
+  if (need === 'hele' && isLong) return uses('shoulders') && uses('legs back-of-legs');
+  const opened = items.filter(({ id }) => opening.test(id)).length;
+  return need !== 'hofter' || opened >= (isLong && (place === 'matte' || place === 'seng') ? 2 : 1);
+}
+
+function isOfUse({ practice: { needs, intensity, loads, warms } }: RepertoireItem, need: Need, minutes: number) {
+  if (!needs.includes(need)) return false;
+  if (need === 'styrke') return (intensity >= 2 || minutes <= shortMinutes) && loads.length > 0;
+  const parts = touches[need]?.split(' ');
+  return !parts || parts.some((part) => [...warms, ...loads].some((family) => family === part));
+}
+
+function bearsTheBody({ practice: { intensity, loads } }: RepertoireItem): boolean {
+  const bearing = ['legs', 'core', 'wrists', 'balance'];
+  return intensity >= workIntensity || (intensity === 2 && loads.some((family) => bearing.includes(family)));
+}
