@@ -28,7 +28,8 @@ function longestFor(wish: Wish): number {
   const { need, minutes, level, place } = wish;
   if (calmNeeds.includes(need)) return Number.MAX_SAFE_INTEGER;
   if (isLively(wish)) return wakingSeconds;
-  if (!(workNeeds.includes(need) || level === 'krevende' || minutes <= fewMinutes)) return Number.MAX_SAFE_INTEGER;
+  const isHard = level === 'krevende' && place !== 'seng';
+  if (!(workNeeds.includes(need) || isHard || minutes <= fewMinutes)) return Number.MAX_SAFE_INTEGER;
   return place === 'seng' ? lyingSeconds : briefSeconds;
 }
 

@@ -10,7 +10,7 @@ import type { ComposerWords } from './composer-words.ts';
 import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
 import { secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
-import { heartsOf, isThere, type Lack, movesShoulders } from './hearts.ts';
+import { type Heart, heartsOf, isThere, type Lack, movesShoulders } from './hearts.ts';
 import { heldFor } from './held.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { orderOf } from './order.ts';
@@ -134,7 +134,14 @@ function composeFrom(
   const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
   // Where there is little time, things are held as short as they may be, so that there are more of them.
   const usualOfNeed = usualShare[wish.need] ?? 0.4;
-  for (const usual of [usualOfNeed, usualOfNeed / 2, 0]) {
+  const shares = [usualOfNeed, usualOfNeed / 2, 0];
+  const hearts = heartsOf(wish);
+  // At last without what the need is never without: that is told.
+  const tries = [
+    ...shares.map((usual) => ({ usual, hearts })),
+    ...(isToBeFull || hearts.length === 0 ? [] : [{ usual: 0, hearts: [] }]),
+  ];
+  for (const { usual, hearts: asked } of tries) {
     const fits = (choice: readonly Chosen[]) => {
       const items = inOrder(choice);
       if (wish.place === 'matte' && liesTwice(items)) return false;
@@ -144,7 +151,7 @@ function composeFrom(
       return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(items) <= spare;
     };
     const isTooLong = (choice: readonly Chosen[]) => silence + leastSeconds(choice, usual) > practiceSeconds;
-    const chosen = choose(arrival, rest, pool, wish, random, fits, isTooLong);
+    const chosen = choose(arrival, rest, pool, wish, asked, random, fits, isTooLong);
     const items = inOrder(chosen);
     const fixedSeconds = askedSeconds(items) + silence;
     const reckon = (tried: number) => fixedSeconds + reckoning(items, tried);
@@ -181,6 +188,7 @@ function choose(
   rest: RepertoireItem,
   pool: readonly RepertoireItem[],
   wish: Wish,
+  asked: readonly Heart[],
   random: () => number,
   fits: (chosen: readonly Chosen[]) => boolean,
   isTooLong: (chosen: readonly Chosen[]) => boolean,
@@ -209,7 +217,7 @@ function choose(
   const isNearAlone = isShort(wish) && wish.place === 'matte';
   const near = candidates.toSorted((a, b) => Number(isAt(b, arrival)) - Number(isAt(a, arrival)));
   const ordered = isNearAlone ? near : candidates;
-  const hearts = heartsOf(wish).flatMap(({ isPart, count }) => ordered.filter(isPart).slice(0, count));
+  const hearts = asked.flatMap(({ isPart, count }) => ordered.filter(isPart).slice(0, count));
   const frame = isNearAlone ? [shoulders] : [first, shoulders, warmUp, coolDown, others[0], coolDown];
   for (const candidate of [...hearts, ...frame, ...ordered]) {
     if (!candidate || chosen.some(({ item }) => item === candidate)) continue;

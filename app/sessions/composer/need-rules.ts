@@ -40,7 +40,8 @@ export const needRules: Readonly<Record<string, Rule>> = {
 
   'who is to work does not sit still for long first': ({ plan, wish: { need, minutes, level, place } }) => {
     const [first] = plan;
-    const isBrief = ['styrke', 'bein', 'energi'].includes(need) || level === 'krevende' || minutes <= fewMinutes;
+    const isHard = level === 'krevende' && place !== 'seng';
+    const isBrief = ['styrke', 'bein', 'energi'].includes(need) || isHard || minutes <= fewMinutes;
     if (!first || !isBrief || gentle.includes(need)) return [];
     const most = place === 'seng' ? lyingSeconds : need === 'energi' ? wakingSeconds : briefSeconds;
     return first.holdSeconds > most ? [`${first.item.id}, ${first.holdSeconds} s`] : [];
