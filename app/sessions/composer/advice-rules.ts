@@ -37,7 +37,8 @@ export const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = 
   [/tykt teppe/iu, /er knærne stive|gjerne på et teppe/iu],
 ];
 /** What keeps a movement small or a head still: told once it has begun it is told too late. */
-const limit = /hodet i ro|håndsbredd|(?<!\p{L})bare litt|smått|et lite stykke|halvveis|mellom overarmene/iu;
+const limit =
+  /hodet i ro|bare litt|(?<!\p{L})liten(?!\p{L})|håndsbredd|smått|et lite stykke|halvveis|mellom overarmene/iu;
 const alsoThere = /den andre siden/iu;
 
 /** What a teacher asks of advice for a condition, beside `composition-errors.ts`. */
