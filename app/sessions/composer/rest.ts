@@ -57,7 +57,7 @@ export function withShortRest(item: RepertoireItem, wish: Wish): RepertoireItem 
 export function minSilence(rest: RepertoireItem, wish: Wish): number {
   const proppedSeconds = isPropped(rest, wish) ? 36 : 0;
   // Of the shortest sessions those with a long way are turned down instead.
-  const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 60);
+  const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 70);
   const said = stepSeconds(rest, 0);
   const least = Math.ceil(Math.min(fullRestSeconds, wish.minutes * 60 * leastShareOf(wish)));
   const last = rest.spoken.hold.at(-1)?.seconds ?? 0;
@@ -105,8 +105,9 @@ export function lacksSilence(script: Script, wish: Wish): boolean {
 /** Whether the rest is no longer than fits what was asked for, and its pause as long as it is to be. */
 export function isRestFair(script: Script, wish: Wish): boolean {
   if (spareSecondsOf(script, wish.minutes) < (isLively(wish) ? pauseSeconds : 0)) return false;
-  // Of a short one half is silent all the same.
-  if (restsLegs(wish) && lacksSilence(script, wish)) return false;
+  // A short one is a fifth, and half of it silent, all the same.
+  const least = Math.min(fullRestSeconds, wish.minutes * 60 * restShare);
+  if (restsLegs(wish) && (lacksSilence(script, wish) || restSeconds(script, wish) < least)) return false;
   return restSeconds(script, wish) <= maxRestSeconds(wish);
 }
 
