@@ -10,8 +10,8 @@ export const backbends = {
     neck: 46,
     head: 60,
     arms: {
-      right: { via: [149.5, 17.5], reach: [159, 3], hand: 0, shoulder: [0, -1] },
-      left: { via: [151, 17.5], reach: [160.5, 3], hand: 0, shoulder: [0, -1] },
+      right: { via: [147, 15.5], reach: [155, 3], hand: 0, shoulder: [0, -1] },
+      left: { via: [148.5, 15.5], reach: [156, 3], hand: 0, shoulder: [0, -1] },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },

@@ -189,5 +189,5 @@ export const hipsAndSidesWays: Ways = {
   'figure-four-foot-down': ['supine-above'],
   'ananda-balasana': ['apanasana'],
   'ardha-chandrasana': ['half-moon-leaning'],
-  'half-moon-leaning': ['side-angle-on-thigh'],
+  'half-moon-leaning': ['triangle-on-block'],
 };
