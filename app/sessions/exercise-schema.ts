@@ -157,6 +157,7 @@ export const composing = defineSingleton({
     farewell: lines,
     livelyFarewell: lines,
     lively: lines,
+    livelyLow: lines,
     livelySteady: lines,
     bedClosing: lines,
     night: z.strictObject({ bed: lines, rising: lines, out: lines, closing: z.record(z.enum(places), z.array(line)) }),

@@ -68,10 +68,15 @@ export function closingOf(words: ComposerWords, wish: Wish, isLying: boolean): r
     return isTold ? [...rising, ...words.night.closing[place].slice(-1)] : words.night.closing[place];
   }
   if (place === 'seng') return [...rising, ...words.bedClosing];
-  const lively = wish.conditions.includes('svimmel') ? words.livelySteady : words.lively;
-  const last = isLively(wish) ? lively : words.closing;
+  const last = isLively(wish) ? livelyEndOf(words, wish) : words.closing;
   const farewell = isLively(wish) ? words.livelyFarewell : words.farewell;
   return rising.length > 0 ? [...last.slice(0, -1), ...rising, ...farewell] : last;
+}
+
+/** The last words to who goes on awake. */
+function livelyEndOf({ lively, livelyLow, livelySteady }: ComposerWords, { conditions }: Wish): readonly Line[] {
+  if (conditions.includes('svimmel')) return livelySteady;
+  return conditions.includes('skulder') ? livelyLow : lively;
 }
 
 /** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */

@@ -70,6 +70,8 @@ export interface ComposerWords {
   readonly livelyFarewell: readonly Line[];
   /** Said last to who is to go on awake. */
   readonly lively: readonly Line[];
+  /** The same to whom lifted arms hurt. */
+  readonly livelyLow: readonly Line[];
   /** The same to whom looking about makes dizzy. */
   readonly livelySteady: readonly Line[];
   /** In bed nobody is asked to get up. */
