@@ -94,8 +94,8 @@ export const chairVariants = {
     ...onFrontChair,
     turn: { pelvis: 90, chest: 140, head: 150 },
     arms: {
-      right: { via: [95.5, 62], reach: [97, 42], hand: -90, handShort: 0.7 },
-      left: { via: [122, 58.5], reach: [103, 48], hand: 200, handShort: 0.8, palm: -0.4 },
+      right: { via: [97, 61], reach: [92, 42], hand: -70, handShort: 0.7 },
+      left: { via: [127, 57], reach: [114, 49], hand: 202, palm: -0.4 },
     },
     layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'head', 'left-arm'],
   }),

@@ -299,11 +299,11 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [101, 6], reach: [115.4, 4.4], hand: 0 },
     },
     legs: {
-      right: { via: [123, 45.6], reach: [158.8, 40.5], foot: 80 },
-      left: { via: [125, 45.6], reach: [160.6, 40.5], foot: 76 },
+      right: { via: [132, 42], reach: [167.6, 41], foot: 82 },
+      left: { via: [134, 42.4], reach: [169.6, 41], foot: 78 },
     },
     contacts: ['seat', 'trunk', 'head'],
-    props: [{ kind: 'chair', x: 131, faces: 'left' }],
+    props: [{ kind: 'chair', x: 139, faces: 'left' }],
   }),
   'legs-up-wall-on-bolster': {
     ...raised(inverted['viparita-karani'], 8, [
