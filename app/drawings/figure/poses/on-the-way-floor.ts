@@ -156,8 +156,8 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [86, 23.4], reach: [77.4, 3], hand: 0 },
-      left: { via: [88, 22.8], reach: [79.6, 3], hand: 0 },
+      right: { via: [77.4, 24], reach: [70, 3], hand: 0 },
+      left: { via: [79, 24.4], reach: [72, 3], hand: 0 },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
@@ -362,15 +362,15 @@ export const onTheWayFloor = {
     head: 90,
     turn: { pelvis: 30, chest: 50, head: 40 },
     arms: {
-      right: { via: [117, 24], reach: [133, 31], hand: 20, handShort: 0.7 },
-      left: { via: [145.5, 35], reach: [139, 28.5], hand: 200, handShort: 0.6 },
+      right: { via: [117, 24], reach: [132, 24], hand: 20, handShort: 0.7 },
+      left: { via: [147, 38], reach: [144, 32], hand: 190, handShort: 0.75 },
     },
     legs: {
       right: { via: [134, 38.5], reach: [146, 6], foot: 0, turn: 20 },
       left: { via: [152, 8.6], reach: [120, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
-    layers: ['left-arm', 'torso', 'right-leg', 'left-leg', 'left-shin', 'right-arm', 'head'],
+    layers: ['torso', 'right-leg', 'left-arm', 'left-leg', 'left-shin', 'right-arm', 'head'],
     contacts: ['seat'],
   }),
   'knees-to-chest': pose({

@@ -9,14 +9,14 @@ export const restingVariants = {
     neck: -6,
     head: -30,
     arms: {
-      right: { reach: [138, 12], hand: -10, handShort: 0.8 },
-      left: { reach: [140, 13], hand: -10, handShort: 0.8 },
+      right: { reach: [147, 20], hand: -6, palm: -0.4 },
+      left: { reach: [149, 21], hand: -6 },
     },
     legs: {
-      right: { via: [103, 7], reach: [124, 5], foot: 0, footShort: 0.7, turn: 60 },
+      right: { via: [103, 7], reach: [124, 6], foot: 0, footShort: 0.9, turn: 60 },
       left: { via: [102, 12], reach: [125, 7], foot: 4, footShort: 0.7, turn: 60 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     contacts: ['seat', 'right-knee'],
     props: [
       { kind: 'bolster', x: 108, h: 9 },
@@ -70,8 +70,8 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [109, 5], reach: [93, 3.4], hand: 180, handShort: 0.9, palm: 1 },
-      left: { via: [110, 6], reach: [94, 4], hand: 180, handShort: 0.9 },
+      right: { via: [124.4, 5.6], reach: [136, 3.8], hand: -6, handShort: 0.75, palm: 1 },
+      left: { via: [127, 6], reach: [140, 4], hand: 0, handShort: 0.8 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },
