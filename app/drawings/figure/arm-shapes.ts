@@ -136,8 +136,12 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     : innerRoot(joints, middle, 0.72, pose.turn.chest);
   const disc = { centre, radius };
   const fill = bare ? body.skin.near : body.top.near;
+  const isOblique = Math.abs(sinDegrees(pose.turn.chest)) < 0.9;
   if (bare && shouldersShow(pose))
-    return [patches([disc], fill), ...armhole(disc, pose.arms[side].angles[0], joints, pose, lifted)];
+    return [
+      patches([isOblique && lifted <= 0.6 ? underTop(disc, joints, pose) : disc], fill),
+      ...armhole(disc, pose.arms[side].angles[0], joints, pose, lifted),
+    ];
   if (lifted < 0.3 && !bare) return [patches([disc], fill)];
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
   const roots = rooted(stations, lifted);
@@ -167,6 +171,16 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
 /** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */
 function insideOf({ centre, radius }: Disc, joints: Joints): Disc {
   return { centre: along(centre, direction(centre, spineAt(joints, 0.6).point), 1.6), radius: radius + 0.4 };
+}
+
+/** Of a chest seen aslant: the root of a bare arm runs into it, and the line over the shoulder stays. */
+function underTop({ centre, radius }: Disc, joints: Joints, pose: Pose): Point[] {
+  const inwards = direction(centre, spineAt(joints, 0.72).point);
+  const up = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
+  return [0, 30, 55, 80, 110, 145, 180, 215, 250, 280, 310, 335].map((turn) => {
+    const away = turn <= 80 ? radius - 1.1 * sinDegrees(turn) : turn < 275 ? radius - 1.3 : radius;
+    return along(centre, inwards + up * turn, away);
+  });
 }
 
 /** The edge of a vest round the arm, on the side of the body. */

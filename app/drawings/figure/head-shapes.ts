@@ -18,7 +18,8 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const drawing = hairDrawing(body.hairStyle, aspect);
   const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
   const discs = drawing.discs.map(disc);
-  const tail = drawing.tail ? [area([tailOutline(spot(drawing.tail), pose, front)], body.hair)] : [];
+  const tailRoot = drawing.tail && isFromAbove(pose) ? crownSide : drawing.tail;
+  const tail = tailRoot ? [area([tailOutline(spot(tailRoot), pose, front)], body.hair)] : [];
   const skull = area([put(headOutline[aspect])], body.skin.near);
   const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
   const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
@@ -66,23 +67,31 @@ function distanceTo(from: Point, to: Point, [x, h]: Point): number {
   return distance(between(from, to, Math.max(0, Math.min(1, share))), [x, h]);
 }
 
+/** Whether one looks down on the face of a head that lies on its back. */
+const isFromAbove = ({ head, turn }: Pose): boolean => Math.abs(cosDegrees(head) * sinDegrees(turn.head)) > 0.8;
+
+/** Where its loose hair begins. */
+const crownSide: Point = [4, 12];
+
 /**
  * Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. Where the face
  * looks down it lies along the nape and the back, never before the face.
  */
-function tailOutline(root: Point, { head: headAngle, neck, turn }: Pose, front: 1 | -1): Point[] {
+function tailOutline(root: Point, pose: Pose, front: 1 | -1): Point[] {
+  const { head: headAngle, neck } = pose;
   const length = 17;
   const looksDown = Math.max(0, Math.min(1, -sinDegrees(headAngle - 90 * front) * 2 - 0.6));
   const lean = along([0, 0], headAngle + 180, 0.45);
   const hanging = direction([0, 0], [lean[0], lean[1] - 1]);
   const lying = neck + 180 + 8 * front;
-  // Seen from above a head that lies on its back has it along the shoulder.
-  const fromAbove = Math.abs(cosDegrees(headAngle) * sinDegrees(turn.head)) > 0.8;
-  const angle = fromAbove ? headAngle + 180 : hanging + turnTo(hanging, lying) * looksDown;
+  // Seen from above a head that lies on its back has it beside it on the pillow.
+  const angle = isFromAbove(pose) ? headAngle - 72 * front : hanging + turnTo(hanging, lying) * looksDown;
   const end = along(root, angle, length);
+  // Hair that hangs from a lifted head ends over the floor: it props nothing up.
+  const clear = 1 + 4 * Math.max(0, Math.min(1, (root[1] - 6) / 4));
   return boneOutline(
     root,
-    [end[0], Math.max(1, end[1])],
+    [end[0], Math.max(clear, end[1])],
     [
       [0, 2.6, 2.6],
       [0.55, 3.1, 3.1],

@@ -134,15 +134,15 @@ export const classPlans = {
       left: { via: [110, 74], reach: [120, 55], hand: -52, handShort: 0.8, palm: -0.5 },
     },
     legs: {
-      right: { via: [148, 5.4], reach: [155, 37.9], foot: 1, footShort: 0.85, turn: 60 },
-      left: { via: [148, 77.6], reach: [155, 45.1], foot: -1, footShort: 0.85, turn: 60 },
+      right: { via: [148, 5.4], reach: [155, 36], foot: -3, footShort: 0.85, turn: 60 },
+      left: { via: [148, 77.6], reach: [155, 47], foot: 3, footShort: 0.85, turn: 60 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
     contacts: ['right-knee'],
     props: [
       { kind: 'blanket', x: 30, h: 88 },
       { kind: 'bolster', x: 62, h: 34.6 },
-      { kind: 'cushion', x: 54, h: 25.6 },
+      { kind: 'cushion', x: 61, h: 25.6 },
     ],
   }),
   'sitting-on-chair': pose({
