@@ -7,7 +7,7 @@ const millimetre = 72 / 25.4;
 /** What one prints and puts beside the mat: at most these many sheets, with these words, without those. */
 const printed = [
   { path: '/yoga/stillinger/utthita-trikonasana', sheets: 2, last: 'Forsiktighet', without: 'Beslektede stillinger' },
-  { path: '/yoga/stillinger', sheets: 5, last: 'Hjulet', without: undefined },
+  { path: '/yoga/stillinger', sheets: 7, last: 'Hjulet', without: undefined },
   { path: '/yoga/rygg', sheets: 4, last: 'Hvilestilling', without: 'Flere klasser' },
   { path: '/meditasjon/dyp-sovnmeditasjon', sheets: 3, last: 'Forsiktighet', without: 'Les og øv videre' },
   { path: '/artikler/1', sheets: 5, last: 'Konklusjon', without: 'Del artikkel' },
