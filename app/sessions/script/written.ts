@@ -72,18 +72,23 @@ export function planScript({ lengths, opening, closing, steps }: WrittenPlan, is
     leadSeconds,
     spoken: { ...silent, in: opening },
   };
-  const rising: ScriptStep = {
-    ...emptyStep('Opp fra hvilen', 'closing'),
-    figure: 'lying-side-rest',
-    leadSeconds: 0,
-    spoken: { ...silent, out: closing },
-  };
+  const sitsFrom = closing.findIndex(({ to }) => to.includes('sitting'));
+  const lyingLines = sitsFrom < 0 ? closing : closing.slice(0, sitsFrom);
+  const rising = [
+    closingStep('Opp fra hvilen', 'lying-side-rest', lyingLines),
+    closingStep('Sitt litt', 'sukhasana', closing.slice(lyingLines.length)),
+  ];
   return {
     lengths,
     startsAt: 'standing',
     isQuiet,
-    steps: [welcome, ...steps.map(planStep), ...(closing.length > 0 ? [rising] : [])],
+    steps: [welcome, ...steps.map(planStep), ...rising.filter(({ spoken }) => spoken.out.length > 0)],
   };
+}
+
+/** On the way up from the last rest: on the side first, then sitting. */
+function closingStep(name: string, figure: ScriptStep['figure'], out: readonly Line[]): ScriptStep {
+  return { ...emptyStep(name, 'closing'), figure, leadSeconds: 0, spoken: { ...silent, out } };
 }
 
 function planStep({ name, lead, rest, least, round, ...step }: WrittenStep): ScriptStep {
