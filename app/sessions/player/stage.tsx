@@ -64,7 +64,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
         <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
       )}
       <div className={styles.words} data-breath={breath !== null}>
-        <p className={styles.name} data-size={sizeOf(name)}>
+        <p className={styles.name} data-size={isFinished ? 'long' : sizeOf(name)}>
           {name}
           {step.side && !isFinished && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
         </p>
