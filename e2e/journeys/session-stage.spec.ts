@@ -98,7 +98,7 @@ test('what lies behind a session cannot be reached, and comes back when it is le
   await page.getByRole('button', { name: 'Avslutt' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avslutt' }).click();
   await expect(page.getByRole('button', { name: 'Start meditasjon' })).toBeVisible();
-  expect(await page.locator('body > header').evaluate((header: HTMLElement) => header.inert)).toBe(false);
+  await expect(page.locator('body > header')).toHaveJSProperty('inert', false);
 });
 
 test('the end says one sentence, and what may come next', async ({ page }) => {
