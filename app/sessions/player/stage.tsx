@@ -130,10 +130,10 @@ function isDrawnSecond({ side, isLeftFirst = false }: Step): boolean {
   return side !== null && (side === 'second') !== isLeftFirst;
 }
 
-/** A name is set as large as its longest word allows on a telephone. */
+/** A name is set as large as its longest word allows on a telephone, and takes two lines at most. */
 function sizeOf(name: string): string | undefined {
   const longest = Math.max(...name.split(/[\s,]/u).map(({ length }) => length));
-  if (longest > 10) return 'longest';
+  if (longest > 10 || name.length > 20) return 'longest';
   return longest > 8 ? 'long' : undefined;
 }
 
