@@ -136,12 +136,13 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     : innerRoot(joints, middle, 0.72, pose.turn.chest);
   const disc = { centre, radius };
   const fill = bare ? body.skin.near : body.top.near;
-  const isOblique = Math.abs(sinDegrees(pose.turn.chest)) < 0.9;
-  if (bare && shouldersShow(pose))
+  if (bare && shouldersShow(pose)) {
+    const root = lifted > 0.6 ? armpitOf(disc, joints, direction(elbow, shoulder)) : disc;
     return [
-      patches([isOblique && lifted <= 0.6 ? underTop(disc, joints, pose) : disc], fill),
-      ...armhole(disc, pose.arms[side].angles[0], joints, pose, lifted),
+      patches([lifted > 0.6 ? root : underTop(root, joints, pose)], fill),
+      ...armhole(root, pose.arms[side].angles[0], joints, pose, lifted),
     ];
+  }
   if (lifted < 0.3 && !bare) return [patches([disc], fill)];
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
   const roots = rooted(stations, lifted);
@@ -173,12 +174,18 @@ function insideOf({ centre, radius }: Disc, joints: Joints): Disc {
   return { centre: along(centre, direction(centre, spineAt(joints, 0.6).point), 1.6), radius: radius + 0.4 };
 }
 
-/** Of a chest seen aslant: the root of a bare arm runs into it, and the line over the shoulder stays. */
+/** The root of a lifted bare arm runs down into the flank, whose edge stays uncovered. */
+function armpitOf({ centre, radius }: Disc, joints: Joints, down: number): Disc {
+  const inwards = direction(centre, spineAt(joints, 0.6).point);
+  return { centre: along(along(centre, inwards, 1.1), down, 0.7), radius: radius - 0.6 };
+}
+
+/** The root of a bare arm runs into the chest, and the line from the neck over the shoulder stays open. */
 function underTop({ centre, radius }: Disc, joints: Joints, pose: Pose): Point[] {
   const inwards = direction(centre, spineAt(joints, 0.72).point);
   const up = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
-  return [0, 30, 55, 80, 110, 145, 180, 215, 250, 280, 310, 335].map((turn) => {
-    const away = turn <= 80 ? radius - 1.1 * sinDegrees(turn) : turn < 275 ? radius - 1.3 : radius;
+  return [0, 30, 55, 78, 98, 115, 145, 180, 215, 250, 280, 310, 335].map((turn) => {
+    const away = turn <= 78 || turn > 275 ? radius : turn <= 98 ? radius - 0.45 : radius - 1.3;
     return along(centre, inwards + up * turn, away);
   });
 }
@@ -186,10 +193,11 @@ function underTop({ centre, radius }: Disc, joints: Joints, pose: Pose): Point[]
 /** The edge of a vest round the arm, on the side of the body. */
 function armhole({ centre, radius }: Disc, upperArm: number, joints: Joints, pose: Pose, lifted: number): Shape[] {
   const inwards = direction(centre, spineAt(joints, 0.72).point);
-  // Under an arm that is lifted, or led across the chest, the edge is not seen.
-  if (lifted > 0.6 || cosDegrees(upperArm - inwards) > 0.5) return [];
+  // Under an arm that is led across the chest the edge is not seen.
+  if (cosDegrees(upperArm - inwards) > 0.5) return [];
   const across = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
-  return softLines([[70, 25, -25, -60].map((turn) => along(centre, inwards + across * turn, radius))]);
+  const turns = lifted > 0.6 ? [45, 15, -15, -45] : [70, 25, -25, -60];
+  return softLines([turns.map((turn) => along(centre, inwards + across * turn, radius))]);
 }
 
 const rootRadius = (stations: readonly Station[]): number =>

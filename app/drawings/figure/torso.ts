@@ -74,7 +74,7 @@ export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side):
   const upIsLeft = sinDegrees(pose.spine[2] - outwards) > 0;
   const { arm } = body.girth;
   // As high as the root of the sleeve, so that the shoulder slopes from neck to arm without a notch.
-  const end = body.sleeve === 'none' ? 4.5 : 5.3;
+  const end = body.sleeve === 'none' ? 4.8 : 5.3;
   const rows = [
     [0, 6.6, 9],
     [0.3, 5.7, 9],
