@@ -5,7 +5,7 @@ import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, ears, headOutline } from './head.ts';
 import { along, between, cosDegrees, direction, distance, type Joints, sinDegrees } from './kinematics.ts';
 import { napePatch } from './neck.ts';
-import { boneOutline, placed, placedPoint } from './outline.ts';
+import { placed, placedPoint } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, inkLines, patch, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
@@ -19,7 +19,7 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
   const discs = drawing.discs.map(disc);
   const tailRoot = drawing.tail && isFromAbove(pose) ? crownSide : drawing.tail;
-  const tail = tailRoot ? [area([tailOutline(spot(tailRoot), pose, front)], body.hair)] : [];
+  const tail = tailRoot ? tailShapes(spot(tailRoot), joints, pose, front, body.hair) : [];
   const skull = area([put(headOutline[aspect])], body.skin.near);
   const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
   const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
@@ -73,11 +73,38 @@ const isFromAbove = ({ head, turn }: Pose): boolean => Math.abs(cosDegrees(head)
 /** Where its loose hair begins. */
 const crownSide: Point = [4, 12];
 
+/** Loose hair: gathered where it begins, fuller below, and thin at its end, with strands. It bows away from the neck. */
+function tailShapes(root: Point, joints: Joints, pose: Pose, front: 1 | -1, fill: string): Shape[] {
+  const end = tailEnd(root, pose, front);
+  const neck = between(joints.skullBase, joints.spine[3], 0.5);
+  const angle = direction(root, end);
+  const out = sinDegrees(direction(root, neck) - angle) > 0 ? -90 : 90;
+  const at = (t: number, aside: number): Point =>
+    along(between(root, end, t), angle + out, 1.3 * sinDegrees(180 * t) + aside);
+  const row = (share: number): Point[] => tailWidths.map(([t, half]) => at(t, half * share));
+  return [
+    area([[...row(1), at(1.03, 0), ...row(-1).reverse(), at(-0.08, 0)]], fill),
+    ...softLines([
+      [at(0.04, 0.3), at(0.4, 0.9), at(0.76, 0.5)],
+      [at(0.16, -0.6), at(0.5, -0.9), at(0.86, -0.3)],
+    ]),
+  ];
+}
+
+/** Half the width of loose hair, from where it is gathered to its end. */
+const tailWidths = [
+  [0, 1.6],
+  [0.16, 2.5],
+  [0.42, 3],
+  [0.72, 2.2],
+  [0.94, 0.7],
+] as const;
+
 /**
  * Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. Where the face
  * looks down it lies along the nape and the back, never before the face.
  */
-function tailOutline(root: Point, pose: Pose, front: 1 | -1): Point[] {
+function tailEnd(root: Point, pose: Pose, front: 1 | -1): Point {
   const { head: headAngle, neck } = pose;
   const length = 17;
   const looksDown = Math.max(0, Math.min(1, -sinDegrees(headAngle - 90 * front) * 2 - 0.6));
@@ -89,15 +116,7 @@ function tailOutline(root: Point, pose: Pose, front: 1 | -1): Point[] {
   const end = along(root, angle, length);
   // Hair that hangs from a lifted head ends over the floor: it props nothing up.
   const clear = 1 + 4 * Math.max(0, Math.min(1, (root[1] - 6) / 4));
-  return boneOutline(
-    root,
-    [end[0], Math.max(clear, end[1])],
-    [
-      [0, 2.6, 2.6],
-      [0.55, 3.1, 3.1],
-      [1, 1, 1],
-    ],
-  );
+  return [end[0], Math.max(clear, end[1])];
 }
 
 /** The shorter turn from one direction to another. Degrees. */
