@@ -1,4 +1,4 @@
-import type { ArmJoints } from './kinematics.ts';
+import { type ArmJoints, sinDegrees } from './kinematics.ts';
 import { placed } from './outline.ts';
 import type { ArmPose, Point } from './skeleton.ts';
 
@@ -169,7 +169,7 @@ function handOf({ palm, short }: ArmPose): { hand: Hand; length: number } {
 /** The outline of a hand as the pose's `palm` says: on its edge, at rest, with the thumb seen, open, or holding. */
 export function handOutline(joints: ArmJoints, arm: ArmPose): Point[] {
   const { hand, length } = handOf(arm);
-  return onWrist(hand.outline, length, joints, arm);
+  return onWrist(hand.outline, length, joints, arm, settling(hand, length, joints, arm));
 }
 
 /** The lines between the fingers. */
@@ -177,10 +177,28 @@ export function handLines(joints: ArmJoints, arm: ArmPose): Point[][] {
   const { hand, length } = handOf(arm);
   // Of a hand that points at the viewer no fingers are told apart.
   if (arm.short[2] < leastSeen) return [];
-  return hand.lines.map((points) => onWrist(points, length, joints, arm));
+  const sunk = settling(hand, length, joints, arm);
+  return hand.lines.map((points) => onWrist(points, length, joints, arm, sunk));
 }
 
-function onWrist(points: readonly Point[], length: number, { wrist }: ArmJoints, { angles, palm }: ArmPose): Point[] {
+/** How far a level hand that is all but on the floor sinks to lie on it. Units. */
+function settling({ outline }: Hand, length: number, joints: ArmJoints, arm: ArmPose): number {
+  if (Math.abs(sinDegrees(arm.angles[2])) > 0.2) return 0;
+  const over = Math.max(0, Math.min(...onWrist(outline, length, joints, arm, 0).map(([, h]) => h)));
+  return Math.min(over, Math.max(0, 2.4 - over));
+}
+
+/** Places a hand; it sinks from the wrist to the palm. */
+function onWrist(
+  points: readonly Point[],
+  length: number,
+  { wrist }: ArmJoints,
+  { angles, palm }: ArmPose,
+  sunk: number,
+): Point[] {
   const shortened = points.map(([x, y]): Point => [x, y * length]);
-  return placed(shortened, wrist, angles[2], palm < 0 ? -1 : 1);
+  return placed(shortened, wrist, angles[2], palm < 0 ? -1 : 1).map(([x, h], index): Point => {
+    const [, y = 0] = points[index] ?? [];
+    return [x, h - sunk * Math.max(0, Math.min(1, (y + 3) / 5))];
+  });
 }

@@ -140,7 +140,7 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { reach: [136.6, 4], hand: -2 },
+      right: { reach: [136.6, 3.4], hand: 0 },
       left: { reach: [136.6, 4], hand: 0 },
     },
     legs: {
