@@ -87,7 +87,7 @@ export const standing = {
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
-      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.88, turn: 40 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.64, turn: 55 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',

@@ -453,7 +453,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     legs: {
       right: { reach: [149, 5.5], foot: 0 },
-      left: { reach: [58.5, 5.5], foot: 0, footShort: 0.88, turn: 40 },
+      left: { reach: [58.5, 5.5], foot: 0, footShort: 0.64, turn: 55 },
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
