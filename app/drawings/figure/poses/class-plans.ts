@@ -142,7 +142,7 @@ export const classPlans = {
     props: [
       { kind: 'blanket', x: 30, h: 88 },
       { kind: 'bolster', x: 62, h: 34.6 },
-      { kind: 'cushion', x: 61, h: 25.6 },
+      { kind: 'cushion', x: 65, h: 25.6 },
     ],
   }),
   'sitting-on-chair': pose({

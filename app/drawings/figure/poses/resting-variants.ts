@@ -70,7 +70,7 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [124.4, 5.6], reach: [136, 3.8], hand: -6, handShort: 0.75, palm: 1 },
+      right: { via: [128, 5.8], reach: [142, 4], hand: -4, handShort: 0.7, palm: 1 },
       left: { via: [127, 6], reach: [140, 4], hand: 0, handShort: 0.8 },
     },
     legs: {
