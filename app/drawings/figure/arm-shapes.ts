@@ -1,12 +1,22 @@
 import type { Body, Tone } from './body.ts';
 import { elbowFold, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
-import { type ArmJoints, along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
+import {
+  type ArmJoints,
+  along,
+  between,
+  cosDegrees,
+  direction,
+  distance,
+  distanceTo,
+  type Joints,
+  sinDegrees,
+} from './kinematics.ts';
 import { sideFlank } from './lifted-sleeve.ts';
 import { armStations, sleeveStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
-import { area, limbArea, patches, type Shape, softLines } from './shape.ts';
+import { area, limbArea, litArea, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
@@ -24,8 +34,9 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     body.sleeve === 'long'
       ? [wristOutline(joints.arms[side], body), hand]
       : [...limbOutlines([shoulder, elbow, wrist], upper, armStations('fore', body)), hand];
+  const draw = body.skin.isDark && crossesHead(side, joints, pose) ? litArea : area;
   const bare = [
-    area(outlines, tone(body.skin, side, pose)),
+    draw(outlines, tone(body.skin, side, pose)),
     ...softLines(handLines(joints.arms[side], pose.arms[side])),
   ];
   const shoulderRoot = shoulderPatch(side, joints, pose, body, lifted);
@@ -48,6 +59,19 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
     ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),
   ];
+}
+
+/** Whether an arm lies over the head. */
+function crossesHead(side: Side, joints: Joints, pose: Pose): boolean {
+  if (pose.layers.indexOf(`${side}-arm`) < pose.layers.indexOf('head')) return false;
+  const { shoulder, elbow, wrist, fingertip } = joints.arms[side];
+  const middle = along(joints.skullBase, pose.head, 7);
+  const bones = [
+    [shoulder, elbow],
+    [elbow, wrist],
+    [wrist, fingertip],
+  ] as const;
+  return bones.some(([from, to]) => distanceTo(from, to, middle) < 13.5);
 }
 
 /** A near upper arm that points at the viewer: the forearm lies over its sleeve. */
@@ -143,7 +167,8 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
       ...armhole(root, pose.arms[side].angles[0], joints, pose, lifted),
     ];
   }
-  if (lifted < 0.3 && !bare) return [patches([disc], fill)];
+  if (lifted < 0.3 && !bare)
+    return [patches([shouldersShow(pose) ? disc : overTop(disc, joints.arms[side], body)], fill)];
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
   const roots = rooted(stations, lifted);
   const covering = roots.slice(0, lifted < 0.3 ? 2 : 3);
@@ -167,6 +192,14 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     ),
     ...(flank ? softLines([flank.crease]) : []),
   ];
+}
+
+/** Seen from its side the round top of a hanging sleeve is hidden, and its hem is not, however short it is seen. */
+function overTop({ centre, radius }: Disc, { shoulder, elbow }: ArmJoints, body: Body): Disc {
+  const hem = body.sleeve === 'short' ? distance(shoulder, elbow) * shortSleeve(0) : radius * 2;
+  const towards = direction(shoulder, elbow);
+  const wider = radius + 0.2;
+  return { centre: along(centre, towards, Math.max(-1.3, Math.min(0, hem - wider - 2.6))), radius: wider };
 }
 
 /** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */

@@ -3,7 +3,7 @@ import { figureIds } from './figure-ids.ts';
 import { type DrawnId, isVariantId, variantIds } from './variant-ids.ts';
 
 /** The people. Cloth is lifted in the dark; skin and hair stay what they are, and the outline is lifted instead. */
-export type Tone = { near: string; far: string };
+export type Tone = { near: string; far: string; isDark?: boolean };
 
 const tone = (near: string, far: string): Tone => ({ near, far });
 
@@ -11,8 +11,8 @@ const skin = {
   fair: tone('#ecc7a8', '#d6aa8a'),
   warm: tone('#dcab83', '#c29069'),
   olive: tone('#c58f66', '#a97650'),
-  brown: tone('#a06b48', '#865536'),
-  deep: tone('#7d5139', '#67402c'),
+  brown: { ...tone('#a06b48', '#865536'), isDark: true },
+  deep: { ...tone('#7d5139', '#67402c'), isDark: true },
 };
 
 const cloth = {

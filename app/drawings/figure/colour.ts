@@ -2,6 +2,8 @@
 export const colour = {
   /** The thin line where one part lies over another; in the dark it is a rim that keeps dark hair off the ground. */
   edge: either('#17343a', '#b9c9c4'),
+  /** The line round a dark arm that lies over a dark head. */
+  lightEdge: either('#e4c3a8', '#b9c9c4'),
   /** Eyes, mouth, fingers, folds. */
   ink: '#17242b',
   /** The soft shade on the side of a form that looks down. */

@@ -3,7 +3,7 @@ import { colour } from './colour.ts';
 import { beardOutline, brows, closedEyes, mouth, openEyes } from './face.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
 import { aspectOf, ears, headOutline } from './head.ts';
-import { along, between, cosDegrees, direction, distance, type Joints, sinDegrees } from './kinematics.ts';
+import { along, between, cosDegrees, direction, distanceTo, type Joints, sinDegrees } from './kinematics.ts';
 import { napePatch } from './neck.ts';
 import { placed, placedPoint } from './outline.ts';
 import type { Disc } from './path.ts';
@@ -58,13 +58,6 @@ function isCovered({ arms }: Joints, { layers, turn }: Pose, place: Point): bool
     if (layers.indexOf(`${side}-arm`) < head) return false;
     return Math.min(distanceTo(shoulder, elbow, place), distanceTo(elbow, wrist, place)) < 4.2;
   });
-}
-
-/** How far a point lies from the line between two others. */
-function distanceTo(from: Point, to: Point, [x, h]: Point): number {
-  const [acrossX, acrossH] = [to[0] - from[0], to[1] - from[1]];
-  const share = ((x - from[0]) * acrossX + (h - from[1]) * acrossH) / (acrossX ** 2 + acrossH ** 2 || 1);
-  return distance(between(from, to, Math.max(0, Math.min(1, share))), [x, h]);
 }
 
 /** Whether one looks down on the face of a head that lies on its back. */

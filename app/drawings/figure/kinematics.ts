@@ -49,6 +49,13 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
+/** How far a point lies from the line between two others. */
+export function distanceTo(from: Point, to: Point, [x, h]: Point): number {
+  const [acrossX, acrossH] = [to[0] - from[0], to[1] - from[1]];
+  const share = ((x - from[0]) * acrossX + (h - from[1]) * acrossH) / (acrossX ** 2 + acrossH ** 2 || 1);
+  return distance(between(from, to, Math.max(0, Math.min(1, share))), [x, h]);
+}
+
 /** Direction from a to b in degrees, -180 to 180. */
 export function direction(a: Point, b: Point): number {
   return (Math.atan2(b[1] - a[1], b[0] - a[0]) * 180) / Math.PI;

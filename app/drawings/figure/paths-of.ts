@@ -48,5 +48,12 @@ function attributesOf(shape: Shape): PathAttributes {
   if (shape.kind === 'shade') return { d, fill: colour.underside, stroke: 'none' };
   const seen = shape.opacity === undefined ? {} : { opacity: shape.opacity.toFixed(2) };
   if (!shape.edge) return { d, fill: shape.fill, stroke: 'none', ...seen };
-  return { d, fill: shape.fill, ...(shape.edge === 'strong' ? { strokeOpacity: '.8' } : {}), ...seen };
+  return { d, fill: shape.fill, ...edgeAttributes[shape.edge === true ? 'plain' : shape.edge], ...seen };
 }
+
+/** What an edge has of its own. */
+const edgeAttributes = {
+  plain: {},
+  strong: { strokeOpacity: '.8' },
+  light: { stroke: colour.lightEdge, strokeOpacity: '.7' },
+};

@@ -5,19 +5,21 @@ import type { Point } from './skeleton.ts';
 /**
  * One path of the drawing. `edge` draws the thin line under the fill, so that it shows only outside the
  * outlines of the path: several outlines in one path read as one piece without seams. A strong edge tells a limb
- * from what has its own colour.
+ * from what has its own colour; a light one does the same where both are dark.
  */
 export type Shape =
   | {
       kind: 'area';
       d: string;
       fill: string;
-      edge: boolean | 'strong';
+      edge: Edge;
       outlines: readonly (readonly Point[])[];
       opacity?: number;
     }
   | { kind: 'line'; d: string; soft: boolean }
   | { kind: 'shade'; d: string };
+
+type Edge = boolean | 'strong' | 'light';
 
 export type Outline = readonly Point[] | Disc;
 
@@ -31,6 +33,11 @@ export function limbArea(outlines: readonly Outline[], fill: string): Shape {
   return piece(outlines, fill, 'strong');
 }
 
+/** The same with a light edge: a dark limb that lies over what is as dark. */
+export function litArea(outlines: readonly Outline[], fill: string): Shape {
+  return piece(outlines, fill, 'light');
+}
+
 /** A filled piece without an edge: it hides the edge where two pieces of the same cloth meet. */
 export function patch(outline: Outline, fill: string): Shape {
   return patches([outline], fill);
@@ -41,7 +48,7 @@ export function patches(outlines: readonly Outline[], fill: string): Shape {
   return piece(outlines, fill, false);
 }
 
-function piece(outlines: readonly Outline[], fill: string, edge: boolean | 'strong'): Shape {
+function piece(outlines: readonly Outline[], fill: string, edge: Edge): Shape {
   return { kind: 'area', d: outlines.map(outlinePath).join(''), fill, edge, outlines: outlines.map(pointsOf) };
 }
 
