@@ -221,7 +221,7 @@ export const onTheWayStanding = {
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
-        left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.6 },
+        left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.8 },
       },
       far: ['left-arm', 'right-leg'],
       layers: ['left-arm', 'left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'right-arm'],
