@@ -1,4 +1,4 @@
-import { direction, type LegJoints } from './kinematics.ts';
+import { direction, type LegJoints, sinDegrees } from './kinematics.ts';
 import { placed } from './outline.ts';
 import type { LegPose, Point } from './skeleton.ts';
 
@@ -32,6 +32,14 @@ const toeLine: readonly Point[] = [
   [1.8, 1.2],
   [2.9, 1.1],
   [4, 1.2],
+];
+
+/** The gaps between the others, where more of the foot's top is seen. */
+const moreToes: readonly (readonly Point[])[] = [
+  [
+    [1, 1.9],
+    [3.4, 2],
+  ],
 ];
 
 /** The foot from the front: the instep comes towards the viewer and widens to five toes. */
@@ -68,16 +76,29 @@ export function footOutline(joints: LegJoints, leg: LegPose): Point[] {
 export function footLines(joints: LegJoints, leg: LegPose): Point[][] {
   if (leg.short[2] < frontShort) return toesFront.map((points) => placed(points, joints.ankle, leg.angles[2] + 180));
   const { put, toesUp } = sideways(joints, leg);
-  return [put(toeLine, joints.ball, toesUp)];
+  const lines = breadth(leg) > 0.2 ? [toeLine, ...moreToes] : [toeLine];
+  return lines.map((line) => put(line, joints.ball, toesUp));
+}
+
+/** How much more of its top is seen of a lifted foot that hangs down before the viewer, as a share of its height. */
+function breadth({ angles, turn }: LegPose): number {
+  const facing = (sinDegrees(turn) - 0.6) / 0.2;
+  const hanging = (-sinDegrees(angles[2]) - 0.6) / 0.25;
+  return 0.35 * Math.max(0, Math.min(1, facing)) * Math.max(0, Math.min(1, hanging));
 }
 
 function sideways(joints: LegJoints, leg: LegPose) {
+  const broader = breadth(leg);
   return {
     up: leg.angles[2] + 90 * joints.dorsum,
     toesUp: direction(joints.ball, joints.toes) + 90 * joints.dorsum,
     put: (points: readonly Point[], origin: Point, towards: number): Point[] =>
       placed(
-        points.map(([x, y]) => [x * leg.short[2], y]),
+        // The sole keeps its place; above it, and over the toes, more is seen.
+        points.map(([x, y]) => [
+          x * leg.short[2],
+          y + broader * (origin === joints.ball ? y : Math.max(0, Math.min(5, y + 5.5))),
+        ]),
         origin,
         towards,
         joints.dorsum,
