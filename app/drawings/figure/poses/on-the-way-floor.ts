@@ -278,7 +278,7 @@ export const onTheWayFloor = {
       left: { angles: [81, 82], hand: 82, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
-      right: { via: [101, 7], reach: [97, 7.8], foot: 4, footShort: 0.95, turn: 60 },
+      right: { via: [101, 7], reach: [112.5, 7.6], foot: 4, footShort: 0.86, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],

@@ -52,7 +52,7 @@ export const restingVariants = {
       left: { reach: [143, 17], hand: -8 },
     },
     legs: {
-      right: { via: [101, 7], reach: [97, 7.8], foot: 4, footShort: 0.95, turn: 60 },
+      right: { via: [101, 7], reach: [112.5, 7.6], foot: 4, footShort: 0.86, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
@@ -60,7 +60,7 @@ export const restingVariants = {
     contacts: ['seat', 'left-heel'],
     props: [
       { kind: 'pillow', x: 118, h: 13 },
-      { kind: 'pillow', x: 116.5, h: 20.4 },
+      { kind: 'pillow', x: 117.4, h: 20.4 },
     ],
   }),
   'legs-up-wall-arms-out': pose({

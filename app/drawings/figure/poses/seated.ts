@@ -101,7 +101,7 @@ export const seated = {
       left: { reach: [151.4, 16.6], hand: 20, handShort: 0.7 },
     },
     legs: {
-      right: { via: [101, 7], reach: [97, 7.8], foot: 4, footShort: 0.95, turn: 60 },
+      right: { via: [101, 7], reach: [112.5, 7.6], foot: 4, footShort: 0.86, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
