@@ -9,8 +9,8 @@ export const classPlans = {
     neck: -40,
     head: -74,
     arms: {
-      right: { reach: [153.8, 3], hand: 0, shoulder: [3.2, 0] },
-      left: { reach: [155.2, 3], hand: 0, shoulder: [3.2, 0] },
+      right: { via: [153.1, 25], reach: [153.8, 3], hand: 0, shoulder: [3.2, 0] },
+      left: { via: [153.8, 25], reach: [155.2, 3], hand: 0, shoulder: [3.2, 0] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },

@@ -9,8 +9,8 @@ export const onTheWayFloor = {
     neck: 6,
     head: -6,
     arms: {
-      right: { reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
-      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
+      right: { via: [154.1, 25.4], reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
+      left: { via: [154.9, 25.4], reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
@@ -121,8 +121,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [128, 8.4],
     spine: [4, 8, 12],
-    neck: 4,
-    head: 2,
+    neck: -8,
+    head: -10,
     arms: {
       right: { reach: [119.6, 28], hand: 190, handShort: 0.7 },
       left: { reach: [120.2, 29], hand: 190, handShort: 0.7 },
