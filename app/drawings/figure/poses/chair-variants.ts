@@ -69,7 +69,7 @@ export const chairVariants = {
     neck: 116,
     head: 114,
     arms: {
-      right: { via: [82, 59], reach: [92, 41], hand: -90, handShort: 0.7 },
+      right: { via: [83, 58], reach: [96.5, 41], hand: -76, handShort: 0.72 },
       left: { angles: [106, 118], hand: 122, shoulder: [0, 4], palm: -0.3 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'head', 'right-arm'],
@@ -77,8 +77,8 @@ export const chairVariants = {
   'chair-arms-up': pose({
     ...onFrontChair,
     arms: {
-      right: { angles: [112, 96], hand: 92, palm: 0.5, shoulder: [0, 4] },
-      left: { angles: [68, 84], hand: 88, palm: -0.5, shoulder: [0, 4] },
+      right: { angles: [107, 99], hand: 95, palm: 0.5, shoulder: [0, 4] },
+      left: { angles: [73, 81], hand: 85, palm: -0.5, shoulder: [0, 4] },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'right-arm', 'head'],
   }),

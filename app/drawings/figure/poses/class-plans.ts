@@ -21,12 +21,12 @@ export const classPlans = {
   bitilasana: pose({
     view: 'side',
     root: [118, 42],
-    spine: [-6, 16, 38],
+    spine: [-10, 16, 42],
     neck: 48,
     head: 70,
     arms: {
-      right: { reach: [154.4, 3], hand: 0, shoulder: [-2, 0] },
-      left: { reach: [156, 3], hand: 0, shoulder: [-2, 0] },
+      right: { via: [152.6, 25.2], reach: [154.4, 3], hand: 0, shoulder: [-2, 0] },
+      left: { via: [153.5, 25.2], reach: [156, 3], hand: 0, shoulder: [-2, 0] },
     },
     legs: {
       right: { via: [118, 6], reach: [82, 4], foot: 200 },

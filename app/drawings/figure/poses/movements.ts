@@ -77,8 +77,8 @@ export const movements = {
     neck: 90,
     head: 90,
     arms: {
-      right: { angles: [112, 96], hand: 92, palm: 0.5, shoulder: [0, 4] },
-      left: { angles: [68, 84], hand: 88, palm: -0.5, shoulder: [0, 4] },
+      right: { angles: [107, 99], hand: 95, palm: 0.5, shoulder: [0, 4] },
+      left: { angles: [73, 81], hand: 85, palm: -0.5, shoulder: [0, 4] },
     },
     legs: {
       right: { angles: [-88.5, -88.5], foot: -90, footShort: 0.3 },

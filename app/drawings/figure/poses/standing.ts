@@ -118,8 +118,8 @@ export const standing = {
     view: 'side',
     root: [106, 77],
     spine: [12, 4, 2],
-    neck: -21,
-    head: -12,
+    neck: -27,
+    head: -16,
     arms: {
       right: { angles: [4, 3.4], hand: 3, palm: -0.5, shoulder: [-1.5, 6] },
       left: { angles: [8, 7], hand: 7, palm: -0.5, shoulder: [0, 6] },

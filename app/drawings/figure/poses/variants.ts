@@ -40,8 +40,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'chair-pose-at-wall': pose({
     view: 'side',
     root: [98, 47],
-    spine: [92, 93, 91],
-    neck: 90,
+    spine: [93, 95, 91],
+    neck: 78,
     head: 90,
     arms: {
       right: { reach: [124, 52], hand: -8, palm: 0.2 },
@@ -89,7 +89,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { reach: [115, 5.5], foot: 0 },
     },
     contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'block', x: 149, tall: true }],
+    props: [{ kind: 'block', x: 146.4, tall: true }],
   }),
   'warrior3-at-wall': {
     ...standing.virabhadrasana3,
@@ -206,15 +206,15 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 166,
     head: 180,
     arms: {
-      right: { reach: [103.4, 27], hand: -106, handShort: 0.82, palm: -0.5 },
-      left: { reach: [105.4, 27], hand: -106, handShort: 0.82, palm: -0.5 },
+      right: { reach: [111, 24.4], hand: 188 },
+      left: { reach: [112, 24.4], hand: 188 },
     },
     legs: {
       right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
       left: { via: [140, 6], reach: [106, 4], foot: 200 },
     },
     contacts: ['right-knee', 'right-foot'],
-    props: [{ kind: 'block', x: 97, tall: true }],
+    props: [{ kind: 'block', x: 99.4, tall: true }],
   }),
   'bridge-on-block': pose({
     view: 'side',
