@@ -2,7 +2,7 @@ import type { Body } from './body.ts';
 import { colour } from './colour.ts';
 import { beardOutline, brows, closedEyes, mouth, openEyes } from './face.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
-import { aspectOf, ears, headOutline } from './head.ts';
+import { type Aspect, aspectOf, ears, headOutline } from './head.ts';
 import { along, between, cosDegrees, direction, distanceTo, type Joints, sinDegrees } from './kinematics.ts';
 import { napePatch } from './neck.ts';
 import { placed, placedPoint } from './outline.ts';
@@ -19,7 +19,7 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
   const discs = drawing.discs.map(disc);
   const tailRoot = drawing.tail && isFromAbove(pose) ? crownSide : drawing.tail;
-  const tail = tailRoot ? tailShapes(spot(tailRoot), joints, pose, front, body.hair) : [];
+  const tail = tailRoot ? tailShapes(lowerSide(tailRoot, aspect, spot), joints, pose, front, body.hair) : [];
   const skull = area([put(headOutline[aspect])], body.skin.near);
   const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
   const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
@@ -60,8 +60,15 @@ function isCovered({ arms }: Joints, { layers, turn }: Pose, place: Point): bool
   });
 }
 
-/** Whether one looks down on the face of a head that lies on its back. */
-const isFromAbove = ({ head, turn }: Pose): boolean => Math.abs(cosDegrees(head) * sinDegrees(turn.head)) > 0.8;
+/** Whether one looks down on the face of a head that lies on its back: such a body brings its mat along. */
+const isFromAbove = ({ head, turn, props }: Pose): boolean =>
+  props.some(({ kind }) => kind === 'blanket') && Math.abs(cosDegrees(head) * sinDegrees(turn.head)) > 0.8;
+
+/** Where loose hair begins behind a face seen from in front: on the side that is lower, once the head lies far over. */
+function lowerSide([x, y]: Point, aspect: Aspect, spot: (point: Point) => Point): Point {
+  const [here, there] = [spot([x, y]), spot([-x, y])];
+  return aspect === 'front' && here[1] > there[1] + 8 ? there : here;
+}
 
 /** Where its loose hair begins. */
 const crownSide: Point = [4, 12];
