@@ -113,10 +113,12 @@ function kneeCap({ knee, ankle }: LegJoints, { girth }: Body): Shape[] {
 /** Shin and foot, for poses where they lie in another layer than the thigh. */
 export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const cloth = tone(side, pose, body);
+  const { hip, knee } = joints.legs[side];
   return [
     ...foot(side, joints, pose, body),
     area([shinOutline(side, joints, pose, body)], cloth),
-    patch({ centre: joints.legs[side].knee, radius: 5.6 }, cloth),
+    // On the side of the thigh, so that the line round the knee stays.
+    patch({ centre: along(knee, direction(knee, hip), 1.5), radius: 5.3 }, cloth),
     ...(kneeFacesViewer(pose.legs[side]) ? kneeCap(joints.legs[side], body) : []),
   ];
 }
