@@ -185,7 +185,7 @@ export function handLines(joints: ArmJoints, arm: ArmPose): Point[][] {
 function settling({ outline }: Hand, length: number, joints: ArmJoints, arm: ArmPose): number {
   if (Math.abs(sinDegrees(arm.angles[2])) > 0.2) return 0;
   const over = Math.max(0, Math.min(...onWrist(outline, length, joints, arm, 0).map(([, h]) => h)));
-  return Math.min(over, Math.max(0, 2.4 - over));
+  return Math.min(over, Math.max(0, 3.4 - over));
 }
 
 /** Places a hand; it sinks from the wrist to the palm. */
