@@ -13,7 +13,6 @@ import { neighbours } from './ways.ts';
  */
 const exceptions: Readonly<Record<string, { readonly rules: readonly Rule[]; readonly why: string }>> = {
   'fold-with-bent-knees, step-back': { rules: ['joints'], why: 'the thigh passes the chest, which rounds over it' },
-  'adho-mukha-svanasana, step-back': { rules: ['joints'], why: 'the same, while the foot comes between the hands' },
   'step-back, heel-down-behind': {
     rules: ['bearing'],
     why: 'the hind foot turns out on the floor, which is drawn as a short lift',

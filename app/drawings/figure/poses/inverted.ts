@@ -113,7 +113,7 @@ export const inverted = {
 
 /** From where one comes to each of them: its neighbours in `ways.ts`. */
 export const invertedWays: Ways = {
-  'adho-mukha-svanasana': ['step-back', 'dog-with-bent-knees', 'phalakasana'],
+  'adho-mukha-svanasana': ['dog-with-bent-knees', 'phalakasana'],
   'ardha-pincha-mayurasana': ['forearms-toes-tucked'],
   'viparita-karani': ['apanasana'],
   'salamba-sarvangasana': ['rolled-up-tucked'],
