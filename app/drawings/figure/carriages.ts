@@ -122,16 +122,20 @@ export function carriages({
   );
   const elbowsStay = sides.every((side) => distance(start.arms[side].elbow, end.arms[side].elbow) < minStep);
   const handsBear = bearsOnHands(from, start, elbowsStay) || bearsOnHands(to, end, elbowsStay);
-  // Who steps back moves the hind foot first, who steps ahead the front one; who steps apart, the one that goes back.
+  // Who steps back moves the hind foot first, who steps ahead the front one; who steps apart, the one that goes
+  // back where hands bear as well; upright the one that goes ahead, for nobody can sit on a hind leg to reach ahead.
   const order = (kind: 'arms' | 'legs'): Side[] => {
     const x = (joints: Joints, side: Side): number =>
       (kind === 'arms' ? joints.arms[side].wrist : joints.legs[side].ankle)[0];
     const [right, left] = [x(end, 'right') - x(start, 'right'), x(end, 'left') - x(start, 'left')];
     const shift = right * left < 0 && kind === 'legs' ? 0 : right + left;
     const ahead = cosDegrees(from.turn.pelvis) >= 0 ? 1 : -1;
+    const isUprightStep = stands && from.view === 'side';
     const isApart = shift === 0 && Math.min(Math.abs(right), Math.abs(left)) > minStep;
     const rank = (side: Side): number =>
-      isApart ? (x(end, side) - x(start, side)) * ahead : -x(start, side) * Math.sign(shift || 1);
+      isApart
+        ? (x(end, side) - x(start, side)) * (isUprightStep ? -ahead : ahead)
+        : -x(start, side) * Math.sign(shift || 1);
     return sides.filter((side) => limbs[kind][side].does === 'steps').toSorted((a, b) => rank(a) - rank(b));
   };
   const stepLength = (side: Side): number => distance(start.legs[side].ankle, end.legs[side].ankle);

@@ -21,7 +21,7 @@ export function interpolatePose(a: Pose, b: Pose, t: number): Pose {
  * How long a body takes for it: longer the farther it goes, so that nothing leaps and nobody slides over the mat.
  */
 export function secondsBetween(a: Pose, b: Pose): number {
-  const { start, end, hasFloor, stepSeconds } = journeyOf(a, b);
+  const { start, end, hasFloor, stands, stepSeconds } = journeyOf(a, b);
   const ends = ({ arms, legs, skullBase }: Journey['start']) => [
     arms.right.wrist,
     arms.left.wrist,
@@ -31,7 +31,7 @@ export function secondsBetween(a: Pose, b: Pose): number {
   ];
   const last = ends(end);
   const farthest = Math.max(...ends(start).map((point, index) => distance(point, last[index] ?? point)));
-  const slid = hasFloor ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
+  const slid = hasFloor && !stands ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
   return Math.min(longest, Math.max(1.6 + farthest / 30, slid, stepSeconds));
 }
 

@@ -9,6 +9,14 @@ test('of two feet that step apart the one that goes back goes first', () => {
   expect(legs.left.until).toBeLessThanOrEqual(legs.right.from);
 });
 
+test('upright the foot that goes ahead goes first, both ways, for nobody can sit on a hind leg to reach ahead', () => {
+  const [standing, stride] = [stations['standing-side'], stations['stride-hands-on-thigh']];
+  const there = journey(standing, stride).limbs.legs;
+  expect(there.right.until).toBeLessThanOrEqual(there.left.from);
+  const back = journey(stride, standing).limbs.legs;
+  expect(back.left.until).toBeLessThanOrEqual(back.right.from);
+});
+
 test('a foot comes between the hands while the hips are high', () => {
   const { arms, legs } = journey(stations['adho-mukha-svanasana'], stations['step-back']).limbs;
   expect(Math.max(legs.right.until, legs.left.until)).toBeLessThanOrEqual(Math.min(arms.right.from, arms.left.from));

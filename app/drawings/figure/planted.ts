@@ -89,10 +89,23 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
     const foot = footAt(other, way, t)[0] - joints.legs[other].ankle[0];
     const x = weightAt(joints);
     const over = Math.max(Math.min(heel[0], ball[0]) + foot, Math.min(Math.max(heel[0], ball[0]) + foot, x));
-    body = moved(body, [Math.max(-farthestShift, Math.min(farthestShift, (over - x) * 1.2)) * smooth(share), 0]);
+    const shift = Math.max(-farthestShift, Math.min(farthestShift, (over - x) * 1.2)) * smooth(share);
+    const hip = joints.legs[side].hip[0];
+    const carried = footAt(side, way, t);
+    const reach = reachAbove(way, carried[1]);
+    body = moved(body, [Math.max(carried[0] - reach, Math.min(carried[0] + reach, hip + shift)) - hip, 0]);
   }
   return body;
 }
+
+/** How far hips may be from a foot that is carried, so that the leg which stands need not bend deeply for it. */
+function reachAbove({ start, end }: Journey, footHeight: number): number {
+  const height = Math.min(start.spine[0][1], end.spine[0][1]) - deepestBend - footHeight;
+  return Math.sqrt(Math.max(0, (bone.thigh + bone.shin) ** 2 - height ** 2));
+}
+
+/** So far the hips sink in a step. Units. */
+const deepestBend = 12;
 
 /** So much of its step a foot is followed by the weight, as it leaves and as it comes. */
 const stepShare = 0.4;

@@ -21,7 +21,7 @@ export const neighbours: Ways = {
   'standing-side': [
     'arms-up',
     'half-fold',
-    'long-step',
+    'stride-hands-on-thigh',
     'tipping-forward',
     'standing-by-chair',
     'leaning-on-chair',
@@ -115,6 +115,7 @@ export const neighbours: Ways = {
   'supine-above': ['supine-above-knees-lifted', 'supta-baddha-konasana', 'lying-side-rest'],
   'supine-above-knees-lifted': ['supta-matsyendrasana'],
   'headstand-feet-near': ['headstand-knees-in'],
+  'stride-hands-on-thigh': ['long-step', 'lunge-hands-on-thigh'],
   'long-step': ['warrior1-at-chair', 'lunge-hands-on-thigh'],
   'tipping-forward': ['warrior3-at-wall'],
   'tree-foot-off': ['tree-foot-low'],

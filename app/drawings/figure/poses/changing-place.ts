@@ -181,4 +181,21 @@ export const changingPlace = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball', 'right-hand'],
   }),
+  'stride-hands-on-thigh': pose({
+    view: 'side',
+    root: [131, 62],
+    spine: [66, 62, 60],
+    neck: 70,
+    head: 80,
+    arms: {
+      right: { reach: [151, 60], hand: -40, handShort: 0.8 },
+      left: { reach: [153, 60], hand: -40, handShort: 0.8 },
+    },
+    legs: {
+      right: { reach: [156.5, 5.5], foot: 0 },
+      left: { reach: [92, 5.5], foot: 0, footShort: 0.94, turn: 20 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
+  }),
 };
