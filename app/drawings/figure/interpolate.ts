@@ -1,4 +1,4 @@
-import { type Journey, journey, liesOnBack } from './journey.ts';
+import { isFromAbove, type Journey, journey, liesOnBack } from './journey.ts';
 import { cosDegrees, distance, sinDegrees, smooth, turnBetween } from './kinematics.ts';
 import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
@@ -80,18 +80,23 @@ function mixedPose(way: Journey, t: number): Pose {
     index < 2 ? each + tipped : each,
   );
   const [pelvis = 0, lumbar = 0, chest = 0, neck = 0, head = 0] = spine;
+  // Seen from above a limb is moved along the floor: it turns round its root, and is not drawn in.
+  const isAbove = isFromAbove(a) && isFromAbove(b);
+  const chestStays = Math.abs(turnBetween(a.turn.chest, b.turn.chest)) < 10;
   const arm = (side: Side): ArmPose => {
     const own = ownTime(limbs.arms[side], t);
     const [from, to, u] = [a.arms[side], b.arms[side], own ?? (isPair ? trunk : delays[side])];
     const [signA, signB] = [armSign(a, side), armSign(b, side)];
     const limb =
-      isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
-        ? turnedLimb(from, to, u)
-        : bentLimb(from, to, [a.spine[2], b.spine[2], chest], signA, -signA, u);
+      isAbove && chestStays
+        ? floorLimb(from, to, u, liftOf(from, to))
+        : isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
+          ? turnedLimb(from, to, u)
+          : bentLimb(from, to, [a.spine[2], b.spine[2], chest], signA, -signA, u);
     const [hand, handShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [...limb.angles, hand],
-      short: [...limb.short, handShort],
+      short: [...limb.short, isAbove ? handShort * (1 - liftOf(from, to) * Math.sin(Math.PI * u) ** 0.6) : handShort],
       shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u) - lift * 2],
       palm: mix(from.palm, to.palm, u),
     };
@@ -99,8 +104,9 @@ function mixedPose(way: Journey, t: number): Pose {
   const leg = (side: Side): LegPose => {
     const [from, to, u] = [a.legs[side], b.legs[side], ownTime(limbs.legs[side], t) ?? delays[side]];
     const [signA, signB] = [sideSign(a.turn.pelvis), sideSign(b.turn.pelvis)];
-    const limb =
-      isTurn || signA === 0 || signA !== signB || isShort(from.short) || isShort(to.short)
+    const limb = isAbove
+      ? floorLimb(from, to, u)
+      : isTurn || signA === 0 || signA !== signB || isShort(from.short) || isShort(to.short)
         ? turnedLimb(from, to, u)
         : bentLimb(from, to, [a.spine[0], b.spine[0], pelvis], signA, signA, u);
     const [foot, footShort] = tip(from, to, limb.angles[1], u);
@@ -196,6 +202,20 @@ function turnedLimb(from: Limb, to: Limb, u: number): Bones {
   );
   return { angles: [upper?.[0] ?? 0, lower?.[0] ?? 0], short: [upper?.[1] ?? 1, lower?.[1] ?? 1] };
 }
+
+/** Seen from above bones turn the shorter way, along the floor; lifted a little they are seen shorter. */
+function floorLimb(from: Limb, to: Limb, u: number, lifted = 0): Bones {
+  const seen = 1 - lifted * Math.sin(Math.PI * u) ** 0.6;
+  const turned = (index: number): number => angle(from, index) + turnBetween(angle(from, index), angle(to, index)) * u;
+  return {
+    angles: [turned(0), turned(1)],
+    short: [mix(from.short[0], to.short[0], u) * (1 - (1 - seen) / 3), mix(from.short[1], to.short[1], u) * seen],
+  };
+}
+
+/** How much shorter a forearm is seen that is lifted on its way to where it lies: it is where it turns far. */
+const liftOf = (from: Limb, to: Limb): number =>
+  0.46 * Math.min(1, Math.abs(turnBetween(angle(from, 1), angle(to, 1))) / 90);
 
 function vector(angleA: number, angleB: number, shortA: number, shortB: number, u: number): [number, number] {
   const x = mix(cosDegrees(angleA) * shortA, cosDegrees(angleB) * shortB, u);

@@ -27,7 +27,7 @@ export type Journey = {
   limbs: Record<'arms' | 'legs', Record<Side, Carriage>>;
 };
 
-const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
+export const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
 
 /** What nobody sits on. */
 const isBeside = ({ kind }: Prop): boolean => /wall|chair|block|strap/u.test(kind);

@@ -230,8 +230,8 @@ export const between = {
       left: { via: [94, 91], reach: [73, 98], hand: 164, palm: 1 },
     },
     legs: {
-      right: { via: [142, 45.5], reach: [173, 46.5], foot: 0, footShort: 0.5, turn: 90 },
-      left: { via: [142, 62.5], reach: [173, 61.5], foot: 0, footShort: 0.5, turn: 90 },
+      right: { via: [143, 45.5], reach: [166, 46], foot: 0, footShort: 0.5, turn: 90 },
+      left: { via: [143, 62.5], reach: [166, 62], foot: 0, footShort: 0.5, turn: 90 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
     contacts: ['right-hand'],
