@@ -73,7 +73,7 @@ function propPath(prop: Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' }
     case 'pillow':
       return pillowPath(x, groundY - h);
     case 'cushion':
-      return cushionPath(x, groundY - h);
+      return cushionPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'bolster':
       return bolsterPath(x, groundY - h);
     case 'blanket':
@@ -110,8 +110,9 @@ function pillowPath(x: number, bottom: number): string {
 }
 
 /** A cushion seen from above, 24 units wide and 32 deep. */
-function cushionPath(x: number, bottom: number): string {
-  return `M${x + 1} ${bottom}q4-16 0-32q11 3 22 0q-4 16 0 32q-11-3-22 0z`;
+function cushionPath(x: number, bottom: number, depth = 1): string {
+  const [half, curve] = [tenth(16 * depth), tenth(3 * depth)];
+  return `M${x + 1} ${bottom}q4-${half} 0-${half * 2}q11 ${curve} 22 0q-4 ${half} 0 ${half * 2}q-11-${curve}-22 0z`;
 }
 
 /** A bolster seen from its side, 68 units long and 14 high. */

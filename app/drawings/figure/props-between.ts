@@ -27,14 +27,18 @@ export function propsBetween(
   };
   const lying: Props =
     mat || next ? [{ kind: 'blanket', x: 30, h: Math.max(1, depth.from + (depth.to - depth.from) * t) }] : [];
+  // Who comes to see a mat from above sees what lies on it come with it.
+  const isViewed = ({ kind }: Prop): boolean => kind === 'cushion' && (mat === undefined) !== (next === undefined);
   return [
     ...lying,
     ...from
       .filter(({ kind }) => kind !== 'blanket')
-      .flatMap((prop) => (isAmong(to, prop) ? [prop] : inSight(prop, 1 - t, leaves))),
+      .flatMap((prop) =>
+        isAmong(to, prop) ? [prop] : isViewed(prop) ? viewed(prop, 1 - t) : inSight(prop, 1 - t, leaves),
+      ),
     ...to
       .filter((prop) => prop.kind !== 'blanket' && !isAmong(from, prop))
-      .flatMap((prop) => inSight(prop, t, reaches)),
+      .flatMap((prop) => (isViewed(prop) ? viewed(prop, t) : inSight(prop, t, reaches))),
   ];
 }
 
@@ -43,6 +47,11 @@ export const isAmong = (props: Props, prop: Prop): boolean => props.some((other)
 
 /** What is sat before, and no longer on, is the same thing. */
 const placeOf = (prop: Prop): string => JSON.stringify({ ...prop, behind: true });
+
+/** A cushion that lies on a mat which the viewer has come to see from above by a share. */
+function viewed(prop: Prop, share: number): Props {
+  return prop.kind === 'cushion' ? [{ ...prop, h: (prop.h ?? 0) * share, depth: share }] : [];
+}
 
 /** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */
 function inSight(prop: Prop, share: number, isClear: boolean): Props {
