@@ -1,5 +1,6 @@
 import { isFromAbove, type Journey, journey, liesOnBack } from './journey.ts';
-import { cosDegrees, distance, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import { cosDegrees, distance, smooth, turnBetween } from './kinematics.ts';
+import { bentLimb, floorLimb, liftedForearm, turnedLimb } from './limb-between.ts';
 import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
 import { liftedOff, propsBetween } from './props-between.ts';
@@ -87,16 +88,17 @@ function mixedPose(way: Journey, t: number): Pose {
     const own = ownTime(limbs.arms[side], t);
     const [from, to, u] = [a.arms[side], b.arms[side], own ?? (isPair ? trunk : delays[side])];
     const [signA, signB] = [armSign(a, side), armSign(b, side)];
+    const lifted = isAbove && chestStays ? liftedForearm(from, to, u) : 1;
     const limb =
       isAbove && chestStays
-        ? floorLimb(from, to, u, liftOf(from, to))
+        ? floorLimb(from, to, u, lifted)
         : isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
           ? turnedLimb(from, to, u)
           : bentLimb(from, to, [a.spine[2], b.spine[2], chest], signA, -signA, u);
     const [hand, handShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [...limb.angles, hand],
-      short: [...limb.short, isAbove ? handShort * (1 - liftOf(from, to) * Math.sin(Math.PI * u) ** 0.6) : handShort],
+      short: [...limb.short, handShort * lifted],
       shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u) - lift * 2],
       palm: mix(from.palm, to.palm, u),
     };
@@ -158,81 +160,16 @@ function chain(from: readonly number[], to: readonly number[], u: number): numbe
   return angles;
 }
 
-type Limb = Pick<ArmPose, 'short'> & { readonly angles: readonly number[] };
-type Bones = { readonly angles: readonly [number, number]; readonly short: readonly [number, number] };
-
 /** A hand that goes from one side of the shoulder to the other along the floor goes round the body, towards the viewer. */
 const sweeps = ({ does, isSeenShort }: Journey['limbs']['arms'][Side]): boolean => does === 'steps' && isSeenShort;
 
 const isShort = ([upper, lower]: ArmPose['short']): boolean => Math.min(upper, lower) < 0.9;
-
-/**
- * Seen from the side or, with arms, from in front: the limb is lifted forward (outward) from hanging along the trunk,
- * never through the back, and its hinge opens and shuts the one way that it can.
- */
-function bentLimb(
-  from: Limb,
-  to: Limb,
-  [parentA, parentB, parent]: readonly [number, number, number],
-  sign: number,
-  hinge: number,
-  u: number,
-): Bones {
-  const lift = mix(
-    within(sign * (angle(from, 0) - parentA - 180), -110),
-    within(sign * (angle(to, 0) - parentB - 180), -110),
-    u,
-  );
-  const bend = mix(
-    within(-hinge * (angle(from, 1) - angle(from, 0)), -90),
-    within(-hinge * (angle(to, 1) - angle(to, 0)), -90),
-    u,
-  );
-  const upper = parent + 180 + sign * lift;
-  return {
-    angles: [upper, upper - hinge * bend],
-    short: [mix(from.short[0], to.short[0], u), mix(from.short[1], to.short[1], u)],
-  };
-}
-
-/** In a turn, or towards the viewer, bones go as vectors in the picture: never longer than they are. */
-function turnedLimb(from: Limb, to: Limb, u: number): Bones {
-  const [upper, lower] = [0, 1].map((index) =>
-    vector(angle(from, index), angle(to, index), from.short[index] ?? 1, to.short[index] ?? 1, u),
-  );
-  return { angles: [upper?.[0] ?? 0, lower?.[0] ?? 0], short: [upper?.[1] ?? 1, lower?.[1] ?? 1] };
-}
-
-/** Seen from above bones turn the shorter way, along the floor; lifted a little they are seen shorter. */
-function floorLimb(from: Limb, to: Limb, u: number, lifted = 0): Bones {
-  const seen = 1 - lifted * Math.sin(Math.PI * u) ** 0.6;
-  const turned = (index: number): number => angle(from, index) + turnBetween(angle(from, index), angle(to, index)) * u;
-  return {
-    angles: [turned(0), turned(1)],
-    short: [mix(from.short[0], to.short[0], u) * (1 - (1 - seen) / 3), mix(from.short[1], to.short[1], u) * seen],
-  };
-}
-
-/** How much shorter a forearm is seen that is lifted on its way to where it lies: it is where it turns far. */
-const liftOf = (from: Limb, to: Limb): number =>
-  0.46 * Math.min(1, Math.abs(turnBetween(angle(from, 1), angle(to, 1))) / 90);
-
-function vector(angleA: number, angleB: number, shortA: number, shortB: number, u: number): [number, number] {
-  const x = mix(cosDegrees(angleA) * shortA, cosDegrees(angleB) * shortB, u);
-  const y = mix(sinDegrees(angleA) * shortA, sinDegrees(angleB) * shortB, u);
-  return [(Math.atan2(y, x) * 180) / Math.PI, Math.hypot(x, y)];
-}
 
 /** Hand or foot: it turns against forearm or shin. */
 function tip(from: ArmPose | LegPose, to: ArmPose | LegPose, parent: number, u: number): [number, number] {
   const bend = mix(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), u);
   return [parent + bend, mix(from.short[2], to.short[2], u)];
 }
-
-const angle = ({ angles }: Limb, index: number): number => angles[index] ?? 0;
-
-/** The angle between `least` and `least` + 360. */
-const within = (degrees: number, least: number): number => ((((degrees - least) % 360) + 360) % 360) + least;
 
 /** 1 the body looks right, -1 left, 0 towards the viewer. */
 function sideSign(turn: number): -1 | 0 | 1 {
