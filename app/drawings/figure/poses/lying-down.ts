@@ -24,6 +24,26 @@ export const lyingDown = {
     eyes: 'open',
     contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
   }),
+  'knees-up-aside': pose({
+    view: 'threeQuarter',
+    root: [101, 9.4],
+    spine: [90, 87, 85],
+    neck: 84,
+    head: 84,
+    turn: { pelvis: 40, chest: 50, head: 40 },
+    arms: {
+      right: { reach: [88, 3.2], bend: 1, hand: 184 },
+      left: { via: [128, 30], reach: [131, 22], hand: -30, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [121, 30], reach: [137.5, 5.5], foot: 0, footShort: 0.8, turn: 40 },
+      left: { via: [126, 32], reach: [141.5, 5.8], foot: 0, footShort: 0.8, turn: 40 },
+    },
+    far: ['left-leg'],
+    layers: ['left-leg', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['seat', 'right-heel', 'right-ball', 'right-hand'],
+  }),
   'side-sit': pose({
     view: 'threeQuarter',
     root: [106, 9.4],
