@@ -1,6 +1,6 @@
 import { headBend, jointAngles, limbInHead } from './court.ts';
 import { pulledAway, unborne } from './court-bearing.ts';
-import { crouching, gliding, knockKneed, slippingAway } from './court-standing.ts';
+import { crouching, gliding, knockKneed, slippingAway, squattingOnOneLeg } from './court-standing.ts';
 import { along, between, cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts';
 import { comesAtViewer, restingSpots, type Spot, supportGap } from './rest.ts';
 import type { Part, Point, Pose, Side } from './skeleton.ts';
@@ -44,6 +44,7 @@ export function errorsOf(frames: readonly Pose[]): Offence[] {
     ...unborne(seen),
     ...pulledAway(seen),
     ...crouching(seen),
+    ...squattingOnOneLeg(seen),
     ...slippingAway(seen),
     ...knockKneed(seen),
     ...gliding(seen),

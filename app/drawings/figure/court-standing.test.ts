@@ -8,6 +8,7 @@ test.each<readonly [string, Rule, Pose, (pose: Pose, frame: number) => Pose]>([
   ['a knee that falls in', 'joints', stations.tadasana, (pose) => knockKneed(pose)],
   ['a foot that glides', 'slide', stations['wide-stance'], (pose, frame) => withLeg(pose, sidestep(pose, frame))],
   ['a squat without a hand', 'bearing', stations['sitting-feet-down'], (pose) => squatting(pose)],
+  ['a squat on one leg that reaches ahead', 'bearing', stations.utkatasana, (pose) => onOneLeg(pose)],
   [
     'a bolster that goes from under hips that hang over it',
     'things',
@@ -44,3 +45,6 @@ function squatting({ root: [x, h], arms, ...pose }: Pose): Pose {
   const lifted = (side: 'right' | 'left') => ({ ...arms[side], angles: [-90, 90, 90] as const });
   return { ...pose, root: [x, h + 12], arms: { right: lifted('right'), left: lifted('left') } };
 }
+
+/** The right leg of a deep bend, stretched out ahead over the floor. */
+const onOneLeg = (pose: Pose): Pose => withLeg(pose, { angles: [-20, -20, 20, 20] });

@@ -78,6 +78,28 @@ const kneeFlesh = 5.3;
 /** How high hips are on the heels, and where a bend of the knees is no squat any more. Units. */
 const [heelSeat, squat] = [17, 34];
 
+/** Nobody sits deep on one leg to reach ahead with the other foot in the air: who steps far bends over the front leg. */
+export function squattingOnOneLeg(seen: readonly Seen[]): Offence[] {
+  const squats = seen.map(({ pose, joints }) => {
+    const isUnaided = stands(pose) && pose.view === 'side' && pose.props.length === 0;
+    if (!isUnaided || joints.spine[0][1] >= oneLegSquat) return false;
+    const ahead = cosDegrees(pose.turn.pelvis) >= 0 ? 1 : -1;
+    return sides.some((side) => {
+      const [own, other] = [joints.legs[side], joints.legs[side === 'right' ? 'left' : 'right']];
+      const isInTheAir = Math.min(own.heel[1], own.ball[1], own.toes[1]) > touching;
+      return isInTheAir && (own.ankle[0] - other.ankle[0]) * ahead > longGlide;
+    });
+  });
+  return squats.flatMap((squat, frame): Offence[] =>
+    squat && squats[frame + 1] && squats[frame + 2]
+      ? [{ rule: 'bearing', what: 'squats on one leg and reaches ahead with the other', frame }]
+      : [],
+  );
+}
+
+/** Lower than this hips are only on a deeply bent leg. Units. */
+const oneLegSquat = 56;
+
 /** A thing does not go, and does not come, close under hips that hang over it, seated upright. */
 export function slippingAway(seen: readonly Seen[]): Offence[] {
   return seen.slice(1).flatMap(({ pose }, index): Offence[] => {
