@@ -121,6 +121,7 @@ const carefulWays = z.array(
     from: z.enum(stations),
     to: z.enum(stations),
     for: z.array(z.enum(conditionIds)).optional(),
+    with: z.enum(conditionIds).optional(),
     far: z.boolean().default(false),
     wordings: z.array(lines),
   }),

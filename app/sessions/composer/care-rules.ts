@@ -25,7 +25,7 @@ const stops = {
 };
 const byTheChair =
   /når du reiser deg, (holder du|setter du en fot fram og holder|legger du teppet under knærne og holder) i stolen/iu;
-const onTheEdge = /sitter du litt på sengekanten/iu;
+const onTheEdge = /over på siden og sitter litt på sengekanten/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
 const walks = /(?<!\p{L})gå (bort|tilbake) til (?!puste)/iu;

@@ -19,6 +19,8 @@ export interface AtHand {
 /** Other words for a way, for who has one of some conditions, or to whom the floor is far. */
 export interface CarefulWay extends Way {
   readonly for?: readonly ConditionId[] | undefined;
+  /** Beside one of those. */
+  readonly with?: ConditionId | undefined;
   readonly far: boolean;
 }
 

@@ -12,6 +12,7 @@ import { restRules } from './rest-rules.ts';
 import { saidRules } from './said-rules.ts';
 import { supportRules } from './support-rules.ts';
 import { timeRules } from './time-rules.ts';
+import { toldRules } from './told-rules.ts';
 
 /**
  * What a teacher would object to in a session that was put together, one line each: written down apart from how it is
@@ -223,4 +224,5 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...saidRules,
   ...lengthRules,
   ...needRules,
+  ...toldRules,
 };

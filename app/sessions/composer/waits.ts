@@ -5,7 +5,7 @@ import { isSlowToRise } from './floor.ts';
 import { heights, isFromFloorToFeet } from './heights.ts';
 import type { Wish } from './wish.ts';
 
-/** Lines with a wait after each that brings one from the floor to the feet, that makes one rise to whom that is hard, or that rolls over one who is easily dizzy. */
+/** Lines with a wait after each that brings one from the floor to the feet, that makes one rise to whom that is hard, or that rolls over or brings to the floor one who is easily dizzy. */
 export function withWaits(
   lines: readonly Line[],
   from: Station,
@@ -37,6 +37,7 @@ function asksForWait(route: readonly Station[], wish: Wish): boolean {
     const rolls = heights[from] === 0 && heights[to] === 0 && from !== to;
     if (isFromFloorToFeet(from, to)) return true;
     if (!isSlowToRise(wish)) return false;
-    return heights[to] > heights[from] || (rolls && wish.conditions.includes('svimmel'));
+    const isDizzy = wish.conditions.includes('svimmel');
+    return heights[to] > heights[from] || (isDizzy && (rolls || isFromFloorToFeet(to, from)));
   });
 }

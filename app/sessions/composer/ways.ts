@@ -42,7 +42,8 @@ export function passagesFor(wish: Wish, words: ComposerWords, hasChair = false):
   const fitting = carefulWays.filter(
     (way) =>
       (isFar || !way.far || (hasChair && [way.from, way.to].includes('standing'))) &&
-      (!way.for || way.for.some((id) => wish.conditions.includes(id))),
+      (!way.for || way.for.some((id) => wish.conditions.includes(id))) &&
+      (!way.with || wish.conditions.includes(way.with)),
   );
   const careful = fitting.filter(({ to, from }, index) => fitting.findIndex(isWay(from, to)) === index);
   // In the usual order: of two routes that are as long the first is told.

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Composition } from '../composer/compose.ts';
+import { composeNearest } from '../composer/nearest.ts';
+import { toldRules } from '../composer/told-rules.ts';
+import { usualWish, type Wish } from '../composer/wish.ts';
+import type { Line } from '../script/script.ts';
+import { composerWords, repertoire } from './composer.ts';
+import { withPassages, withTexts } from './testing-changes.ts';
+
+/** For each rule a wish, and what breaks a sound session for it. */
+const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
+  'arms and feet are spoken of once they are there': [
+    { need: 'bein', place: 'stol' },
+    (sound) => withTexts(sound, (line) => ({ ...line, text: 'La føttene følge med knærne.' })),
+  ],
+  'a sore knee is told to lift a little, goes down on a blanket, and is stretched out in a seat': [
+    { conditions: ['kne'] },
+    (sound) => withPassages(sound, saying(/teppet/iu, 'gulvet')),
+  ],
+  'a sore hip has a cushion between the knees on the side, and turns openly': [
+    { need: 'rygg', place: 'stol', conditions: ['hofte'] },
+    (sound) => withTexts(sound, (line) => ({ ...line, text: 'Legg venstre hånd på utsiden av høyre lår.' })),
+  ],
+  'who is easily dizzy waits where one has gone down to the floor': [
+    { conditions: ['svimmel'] },
+    (sound) => withPassages(sound, saying(/klart/iu, 'tungt')),
+  ],
+  'frail bones hold a chair in a lunge': [
+    { conditions: ['beinskjorhet'] },
+    (sound) => ({
+      ...sound,
+      plan: sound.plan.map((planned) => ({
+        ...planned,
+        item: { ...planned.item, movements: ['kneeling', 'hip-end-range'] },
+      })),
+    }),
+  ],
+};
+
+describe('what a condition asks for is said, and a mistake in it is seen', () => {
+  test('each rule has one', () => expect(Object.keys(toldRules)).toEqual(Object.keys(broken)));
+
+  test.each(Object.entries(broken))('%s', (name, [wish, breakIt]) => {
+    const sound = composeNearest({ ...usualWish, minutes: 20, ...wish }, repertoire, composerWords);
+    const rule = toldRules[name];
+    if (!sound || !rule) throw new Error(`no session for ${JSON.stringify(wish)}`);
+    expect(rule(sound)).toEqual([]);
+    expect(rule(breakIt(sound))).not.toEqual([]);
+  });
+});
+
+function saying(what: RegExp, instead: string): (line: Line) => Line {
+  return (line) => ({ ...line, text: line.text.replace(what, instead) });
+}

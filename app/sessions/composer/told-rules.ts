@@ -1,0 +1,89 @@
+import type { Line, ScriptStep } from '../script/script.ts';
+import type { Rule } from './care-rules.ts';
+import type { Composition } from './compose.ts';
+
+const floor = ['sitting', 'all-fours', 'back', 'side', 'belly'];
+/** What speaks of a place of arms or feet, and what has brought them there. */
+const placed: readonly (readonly [spoken: RegExp, before: RegExp])[] = [
+  [/armene hvile bakover/iu, /senk setet/iu],
+  [/la føttene følge/iu, /sett føttene/iu],
+];
+
+/** What a condition asks for is said where it is done, once one is there: the rest of `composition-errors.ts`. */
+export const toldRules: Readonly<Record<string, Rule>> = {
+  'arms and feet are spoken of once they are there': ({ script }) =>
+    script.steps.flatMap((step) => {
+      const texts = linesOf(step).map(({ text }) => text);
+      return placed.flatMap(([spoken, before]) => {
+        const at = texts.findIndex((text) => spoken.test(text));
+        const isThere = texts.slice(0, at + 1).some((text) => before.test(text));
+        return at < 0 || isThere ? [] : [`${step.name}: ${texts[at]}`];
+      });
+    }),
+
+  'a sore knee is told to lift a little, goes down on a blanket, and is stretched out in a seat': (composition) => {
+    const { script, wish } = composition;
+    if (!wish.conditions.includes('kne')) return [];
+    const high = script.steps
+      .flatMap(linesOf)
+      .filter(({ text }) => /reis deg (helt|så langt)/iu.test(text))
+      .map(({ text }) => text);
+    const bare = waysDown(composition).filter((way) => !/teppet/iu.test(way));
+    const bent = seated(composition).filter(({ said }) => !/strekk ut det vonde beinet/iu.test(said));
+    return [...high, ...(wish.place === 'matte' ? [...bare, ...bent.map(({ id }) => id)] : [])];
+  },
+
+  'a sore hip has a cushion between the knees on the side, and turns openly': ({ plan, script, wish }) => {
+    if (!wish.conditions.includes('hofte')) return [];
+    return plan.flatMap(({ item }, index) => {
+      const said = saidIn(script.steps[index + 1]);
+      const isClosed = item.station === 'chair' && /hånd på utsiden av (høyre|venstre) lår/iu.test(said);
+      const isLoose = item.station === 'side' && !/(?<!gjerne )en (tykk )?pute mellom knærne/iu.test(said);
+      return isClosed || isLoose ? [`${item.id}: ${said}`] : [];
+    });
+  },
+
+  'who is easily dizzy waits where one has gone down to the floor': (composition) =>
+    composition.wish.conditions.includes('svimmel')
+      ? waysDown(composition).filter((way) => !/hodet er (helt )?klart/iu.test(way))
+      : [],
+
+  'frail bones hold a chair in a lunge': ({ plan, script, wish }) =>
+    wish.conditions.includes('beinskjorhet')
+      ? plan.flatMap(({ item }, index) => {
+          const isLunge = item.movements.includes('kneeling') && item.movements.includes('hip-end-range');
+          const isHeld = /hold i stolsetet/iu.test(saidIn(script.steps[index + 1]));
+          return isLunge && !isHeld ? [item.id] : [];
+        })
+      : [],
+};
+
+/** What is said where one goes from the feet to the floor. */
+function waysDown({ script }: Composition): string[] {
+  return script.steps.flatMap(({ spoken: { passage } }, index) => {
+    const to = passage.flatMap((line) => line.to)[0];
+    const before = script.steps[index - 1];
+    const isUp = before ? before.station === 'standing' || (index === 1 && script.startsAt === 'standing') : false;
+    return isUp && to && floor.includes(to) ? [passage.map(({ text }) => text).join(' ')] : [];
+  });
+}
+
+/** What is done sitting with crossed legs, or as one likes. */
+function seated({ plan, script }: Composition): { id: string; said: string }[] {
+  return plan.flatMap(({ item }, index) =>
+    item.figure === 'sukhasana' && !item.isRest ? [{ id: item.id, said: saidIn(script.steps[index + 1]) }] : [],
+  );
+}
+
+function saidIn(step: ScriptStep | undefined): string {
+  return step
+    ? linesOf(step)
+        .map(({ text }) => text)
+        .join(' ')
+    : '';
+}
+
+function linesOf({ spoken: { passage, before, second, after, ...first } }: ScriptStep): readonly Line[] {
+  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
+  return [...passage, ...before, ...sides, ...after];
+}
