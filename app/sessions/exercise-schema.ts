@@ -4,7 +4,17 @@ import { checkConditions, conditionFields } from '#app/conditions/condition-sche
 import { conditionIds, things } from '#app/conditions/index.ts';
 import { figureIds, isFigureId } from '#app/drawings/ids.ts';
 import { prose, updated } from '#app/text/editorial.ts';
-import { families, intensities, matsLeft, needs, places, props, roles, shapes } from './composer/knowledge.ts';
+import {
+  circumstances,
+  families,
+  intensities,
+  matsLeft,
+  needs,
+  places,
+  props,
+  roles,
+  shapes,
+} from './composer/knowledge.ts';
 import { stations } from './script/stations.ts';
 import { line, spoken, stepFields } from './spoken-step-schema.ts';
 
@@ -28,6 +38,8 @@ const practice = z.strictObject({
   props: z.array(z.enum(props)),
   /** What its lines speak of. */
   uses: z.array(z.enum(things)).default([]),
+  /** One sits on a folded blanket in it, and may stay there. */
+  sitsOnBlanket: z.boolean().default(false),
   /** How many cushions its lines need. */
   cushions: z.number().int().min(0).max(2).default(1),
   needs: z.array(z.enum(needs)),
@@ -47,12 +59,13 @@ const practice = z.strictObject({
   bendsKnees: z.boolean().default(false),
   /** So long the head clears afterwards, for everybody. */
   clearSeconds: z.number().int().min(0).max(30).default(0),
-  /** What is said in place of a line without something that not everybody has, or to who is at a wall or a chair already. */
+  /** What is said in place of a line without something that not everybody has or that is in use, or to who is there already. */
   otherwise: z
     .array(
       z.strictObject({
         without: z.enum(props).optional(),
         at: z.enum(matsLeft).optional(),
+        when: z.enum(circumstances).optional(),
         line: prose,
         say: prose,
       }),
@@ -144,6 +157,7 @@ export const composing = defineSingleton({
     proppedMore: lines,
     cushionsAway: lines,
     cushionsAwayInBed: lines,
+    offCushions: z.array(z.strictObject({ for: z.array(z.enum(conditionIds)).optional(), lines })),
     underHead: lines,
     hipRolls: lines.refine(({ length }) => length === 2, 'of the good side, and of the left one'),
     risen: lines,

@@ -106,9 +106,10 @@ describe('what breaks a rule is seen', () => {
 });
 
 test('other words for a line stand for one that is said', () => {
-  const unknown = repertoire.flatMap(({ id, spoken, practice }) => {
+  const unknown = repertoire.flatMap(({ id, spoken, practice, conditions }) => {
     const { before, in: wayIn, hold } = spoken;
-    const said = [...before, ...wayIn, ...hold].map(({ text }) => text);
+    const advised = Object.values(conditions).flatMap(({ instead = [] }) => instead.map(({ say }) => say));
+    const said = [...[...before, ...wayIn, ...hold].map(({ text }) => text), ...advised];
     return practice.otherwise.flatMap(({ line }, index) => {
       const known = [...said, ...practice.otherwise.slice(0, index).map(({ say }) => say)];
       return known.includes(line) ? [] : [`${id}: nobody says «${line}»`];

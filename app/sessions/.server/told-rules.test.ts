@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Composition } from '../composer/compose.ts';
+import { inUseRules } from '../composer/in-use-rules.ts';
 import { composeNearest } from '../composer/nearest.ts';
 import { toldRules } from '../composer/told-rules.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
 import type { Line } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
 import { withPassages, withTexts } from './testing-changes.ts';
+
+const rules = { ...toldRules, ...inUseRules };
 
 /** For each rule a wish, and what breaks a sound session for it. */
 const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
@@ -35,14 +38,36 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
       })),
     }),
   ],
+  'nothing is laid under the knees where no cushion is free': [
+    { need: 'rygg', minutes: 5 },
+    (sound) => withTexts(sound, saying(/lar du knærne være bøyd/iu, 'legger du noe under knærne')),
+  ],
+  'nobody lays a blanket to sit on where one sits on it': [
+    {},
+    (sound) => ({
+      ...sound,
+      script: {
+        ...sound.script,
+        steps: sound.script.steps.map((step) => ({
+          ...step,
+          station: 'sitting',
+          spoken: { ...step.spoken, in: [lineOf('Legg et brettet teppe under deg.')] },
+        })),
+      },
+    }),
+  ],
+  'nobody rolls off a heap of cushions to the side': [
+    { need: 'rygg', conditions: ['rygg', 'gravid'] },
+    (sound) => withPassages(sound, saying(/den ene puten/iu, 'teppet')),
+  ],
 };
 
 describe('what a condition asks for is said, and a mistake in it is seen', () => {
-  test('each rule has one', () => expect(Object.keys(toldRules)).toEqual(Object.keys(broken)));
+  test('each rule has one', () => expect(Object.keys(rules)).toEqual(Object.keys(broken)));
 
   test.each(Object.entries(broken))('%s', (name, [wish, breakIt]) => {
     const sound = composeNearest({ ...usualWish, minutes: 20, ...wish }, repertoire, composerWords);
-    const rule = toldRules[name];
+    const rule = rules[name];
     if (!sound || !rule) throw new Error(`no session for ${JSON.stringify(wish)}`);
     expect(rule(sound)).toEqual([]);
     expect(rule(breakIt(sound))).not.toEqual([]);
@@ -51,4 +76,8 @@ describe('what a condition asks for is said, and a mistake in it is seen', () =>
 
 function saying(what: RegExp, instead: string): (line: Line) => Line {
   return (line) => ({ ...line, text: line.text.replace(what, instead) });
+}
+
+function lineOf(text: string): Line {
+  return { text, seconds: 12, to: [], minMinutes: 0, maxMinutes: Number.MAX_SAFE_INTEGER };
 }

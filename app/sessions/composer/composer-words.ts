@@ -46,6 +46,11 @@ export interface ComposerWords {
   readonly cushionsAway: readonly Line[];
   /** The same in bed. */
   readonly cushionsAwayInBed: readonly Line[];
+  /** On a mat, how one sits up from those cushions to lie down on the side: the first that fits a wish is said. */
+  readonly offCushions: readonly {
+    readonly for?: readonly ConditionId[] | undefined;
+    readonly lines: readonly Line[];
+  }[];
   /** Said on a mat where one first lies flat and stays so. */
   readonly underHead: readonly Line[];
   /** How one rolls over from the back with a sore hip: to the good side, or to the left one. */

@@ -4,6 +4,7 @@ import { adviceRules } from './advice-rules.ts';
 import { bodyRules } from './body-rules.ts';
 import { careRules, type Rule } from './care-rules.ts';
 import type { Composition, PlannedItem } from './compose.ts';
+import { inUseRules } from './in-use-rules.ts';
 import type { Family, Shape } from './knowledge.ts';
 import { lengthRules } from './length-rules.ts';
 import { needRules } from './need-rules.ts';
@@ -225,4 +226,5 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...lengthRules,
   ...needRules,
   ...toldRules,
+  ...inUseRules,
 };

@@ -30,6 +30,10 @@ export const intensities = [1, 2, 3, 4, 5] as const;
 /** Where one may be instead of on the middle of the mat. */
 export const matsLeft = ['vegg', 'stol', 'langs-vegg'] as const;
 
+/** What changes the words of something: it is sat on a blanket already, no cushion is free, or one comes from lying on cushions. */
+export const circumstances = ['on-blanket', 'no-cushion', 'off-cushions'] as const;
+
+export type Circumstance = (typeof circumstances)[number];
 export type MatLeft = (typeof matsLeft)[number];
 export type Need = (typeof needs)[number];
 export type Place = (typeof places)[number];
@@ -38,10 +42,11 @@ export type Family = (typeof families)[number];
 export type Shape = (typeof shapes)[number];
 export type Role = (typeof roles)[number];
 
-/** Other words for a line, where a thing is missing or one has gone somewhere already. */
+/** Other words for a line, where a thing is missing or in use, or one has gone somewhere already. */
 export interface Otherwise {
   readonly without?: PropId | undefined;
   readonly at?: MatLeft | undefined;
+  readonly when?: Circumstance | undefined;
   readonly line: string;
   readonly say: string;
 }
@@ -64,6 +69,8 @@ export interface Practice {
   readonly props: readonly PropId[];
   /** What its lines speak of, also where one can do without: the welcome says to have it at hand. */
   readonly uses: readonly Thing[];
+  /** One sits on a folded blanket in it, and may stay there. */
+  readonly sitsOnBlanket: boolean;
   /** How many cushions that takes, where it speaks of them. */
   readonly cushions: number;
   readonly needs: readonly Need[];

@@ -7,7 +7,7 @@ import { firstUnderHead } from './under-head.ts';
 import type { Wish } from './wish.ts';
 
 /** «Legg to puter bak deg.» */
-const proppingCushions = 2;
+export const proppingCushions = 2;
 /** What is missing to who leaves out what not everybody has. */
 const withoutProp: Readonly<Partial<Record<PropId, Thing>>> = { blokk: 'kloss', belte: 'belte', vegg: 'vegg' };
 

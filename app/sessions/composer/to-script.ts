@@ -5,11 +5,12 @@ import type { Station } from '../script/stations.ts';
 import { emptyStep } from '../script/written.ts';
 import { isPropped } from './advice.ts';
 import { closingOf, openingOf } from './around.ts';
+import { saidThere } from './circumstances.ts';
 import type { PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
 import { withInstead } from './instead.ts';
-import type { Place, RepertoireItem } from './knowledge.ts';
+import type { Place } from './knowledge.ts';
 import { createSides, otherSideFirst } from './sides.ts';
 import { backToMat, isElsewhere, pacedFor } from './spoken-for.ts';
 import { thingsUsed } from './things.ts';
@@ -79,7 +80,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
     const passage = [...ways.to(item, at), ...under].map(paced);
-    const own = withInstead(item.spoken, [{ instead: saidThere(item, plan[index - 1]?.item) }]);
+    const own = withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]);
     const told = own.second ? sideOf(own) : null;
     const spoken = told?.spoken ?? own;
     const before = spoken.before.filter(isNew);
@@ -162,13 +163,6 @@ function backFrom(plan: readonly PlannedItem[], index: number, wish: Wish, words
   const hasChair = away.some(({ practice }) => practice.uses.includes('stol'));
   const back = backToMat(item, wish, words);
   return hasChair && back.length > 0 ? words.backToMat.stol : back;
-}
-
-/** What is said otherwise where the thing before has left one at a wall or a chair. */
-function saidThere({ practice }: RepertoireItem, before: RepertoireItem | undefined) {
-  const { leavesMat = null, uses = [] } = before?.practice ?? {};
-  const isKnown = leavesMat !== 'vegg' || !uses.includes('stol');
-  return isKnown && leavesMat !== null ? practice.otherwise.filter(({ at }) => at === leavesMat) : [];
 }
 
 function without(lines: readonly Line[], others: readonly Line[]): readonly Line[] {

@@ -38,7 +38,8 @@ export const toldRules: Readonly<Record<string, Rule>> = {
     return plan.flatMap(({ item }, index) => {
       const said = saidIn(script.steps[index + 1]);
       const isClosed = item.station === 'chair' && /hånd på utsiden av (høyre|venstre) lår/iu.test(said);
-      const isLoose = item.station === 'side' && !/(?<!gjerne )en (tykk )?pute mellom knærne/iu.test(said);
+      const isLoose =
+        item.station === 'side' && !/((?<!gjerne )en (tykk )?pute|den andre puten) mellom knærne/iu.test(said);
       return isClosed || isLoose ? [`${item.id}: ${said}`] : [];
     });
   },

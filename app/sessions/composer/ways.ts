@@ -17,10 +17,11 @@ export function risesAgain(items: readonly RepertoireItem[], wish: Wish): boolea
   let isLyingPropped = false;
   return items.some((item) => {
     const isUp = heights[item.from] > 0;
-    // To lie propped up one sits up first.
-    const sitsUp = isUp || (isPropped(item, wish) && !isLyingPropped);
-    if (isLying && sitsUp) return true;
-    isLyingPropped = isPropped(item, wish) || (isLyingPropped && !isUp);
+    const isOff = isUp || item.from === 'side';
+    // To lie propped up one sits up first, and to turn from there to the side.
+    const isOtherwise = isLyingPropped ? item.from === 'side' : isPropped(item, wish);
+    if (isLying && (isUp || isOtherwise)) return true;
+    isLyingPropped = isPropped(item, wish) || (isLyingPropped && !isOff);
     isLying ||= heights[item.station] === 0;
     return isLying && !item.isRest && heights[endOf(item)] > 0;
   });
@@ -95,6 +96,11 @@ export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, 
     to(item: RepertoireItem, at: Station): readonly Line[] {
       const isUp = heights[item.from] > 0;
       const isOff = isUp || item.from === 'side';
+      // Nobody rolls off a heap of cushions.
+      if (item.from === 'side' && isLyingPropped && !isInBed) {
+        isLyingPropped = false;
+        return [...offCushions(wish, words), ...between('sitting', 'side')];
+      }
       const putAway = isInBed ? words.cushionsAwayInBed : words.cushionsAway;
       const away = isOff && isLyingPropped ? putAway : [];
       if (isOff) isLyingPropped = false;
@@ -108,4 +114,10 @@ export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, 
         : [...way, ...away];
     },
   };
+}
+
+/** Up from the cushions that one lay on. */
+function offCushions(wish: Wish, words: ComposerWords): readonly Line[] {
+  const fits = words.offCushions.find((way) => !way.for || way.for.some((id) => wish.conditions.includes(id)));
+  return withWaits(fits?.lines ?? [], 'back', wish, words);
 }

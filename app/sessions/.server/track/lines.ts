@@ -61,7 +61,10 @@ export function linesToRead(): readonly LineToRead[] {
   further('Rundt øvelsene', linesWithin(around), composed);
   further('Rundt øvelsene', otherSideOf(composerWords.firstSide), composed);
   for (const item of repertoire) {
-    const seconds = new Map(linesOf(item.spoken).map((line) => [line.text, line.seconds]));
+    const told = conditionIds.flatMap((id) =>
+      linesOf(spokenFor(item, { ...usualWish, conditions: [id] }, composerWords).spoken),
+    );
+    const seconds = new Map([...told, ...linesOf(item.spoken)].map((line) => [line.text, line.seconds]));
     for (const { line, say } of item.practice.otherwise) {
       seconds.set(say, seconds.get(line) ?? 0);
       add(say, seconds.get(line) ?? 0, composed, item.name);

@@ -1,0 +1,42 @@
+import type { ScriptStep } from '../script/script.ts';
+import type { Rule } from './care-rules.ts';
+
+const proppingCushions = 2;
+const numbers = ['en', 'to', 'tre', 'fire'];
+
+/** What is in use already is not spoken of as if it were free: the rest of `composition-errors.ts`. */
+export const inUseRules: Readonly<Record<string, Rule>> = {
+  'nothing is laid under the knees where no cushion is free': ({ script, wish }) => {
+    if (wish.place !== 'matte') return [];
+    const [welcome = '', ...others] = script.steps.map(saidIn);
+    const [, number = ''] = /(?<!\p{L})(\p{L}+) puter?(?!\p{L})/iu.exec(welcome) ?? [];
+    const had = numbers.indexOf(number.toLowerCase()) + 1;
+    const inUse = /puter bak deg/iu.test(others.join(' ')) ? proppingCushions : 0;
+    return others.filter((said) => /legger du noe under knærne/iu.test(said) && had <= inUse);
+  },
+
+  'nobody lays a blanket to sit on where one sits on it': ({ script }) => {
+    let isOnBlanket = false;
+    return script.steps.flatMap((step) => {
+      const said = saidIn(step);
+      const isAgain = isOnBlanket && /legg et brettet teppe under deg/iu.test(said);
+      isOnBlanket = step.station === 'sitting' && (isOnBlanket || /brettet teppe|sittende på teppet/iu.test(said));
+      return isAgain ? [`${step.name}: ${said}`] : [];
+    });
+  },
+
+  'nobody rolls off a heap of cushions to the side': ({ script, wish }) => {
+    let isLyingPropped = false;
+    return script.steps.flatMap((step) => {
+      const said = step.spoken.passage.map(({ text }) => text).join(' ');
+      const isRolled = isLyingPropped && step.station === 'side' && !/til du sitter.*den ene puten/iu.test(said);
+      if (/puter bak deg/iu.test(said)) isLyingPropped = true;
+      else if (step.station !== 'back') isLyingPropped = false;
+      return wish.place === 'matte' && isRolled ? [`${step.name}: ${said}`] : [];
+    });
+  },
+};
+
+function saidIn({ spoken: { passage, before, ...side } }: ScriptStep): string {
+  return [...passage, ...before, ...side.in, ...side.hold].map(({ text }) => text).join(' ');
+}
