@@ -166,6 +166,7 @@ export const composing = defineSingleton({
     risingFromFloor: lines,
     again: lines,
     firstSide: lines,
+    sitDown: lines,
     backToMat: z.record(z.enum(matsLeft), lines),
     carefulWays,
     closing: lines,

@@ -38,6 +38,32 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
       })),
     }),
   ],
+  'a heart that stands for long is told to sit down': [
+    { need: 'bein', place: 'kontor', conditions: ['hjerte'] },
+    (sound) => ({
+      ...sound,
+      script: {
+        ...sound.script,
+        steps: sound.script.steps.map((step) => ({
+          ...step,
+          station: 'standing',
+          spoken: { ...step.spoken, before: [] },
+        })),
+      },
+    }),
+  ],
+  'nobody is told to rest on in the last two minutes of a rest': [
+    { need: 'ro', minutes: 35 },
+    (sound) => withTexts(sound, (line) => ({ ...line, text: 'Hvil videre.' })),
+  ],
+  'a cushion between the knees is taken away before one rolls back': [
+    { need: 'ro', place: 'seng', minutes: 25, seed: 3 },
+    (sound) => withTexts(sound, saying(/ta bort puten/iu, 'behold puten')),
+  ],
+  'the mat is fetched first': [
+    { need: 'energi', conditions: ['gravid'] },
+    (sound) => withTexts(sound, saying(/ta fram matta/iu, 'vær hjertelig til stede')),
+  ],
   'nothing is laid under the knees where no cushion is free': [
     { need: 'rygg', minutes: 5 },
     (sound) => withTexts(sound, saying(/lar du knærne være bøyd/iu, 'legger du noe under knærne')),

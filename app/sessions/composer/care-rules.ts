@@ -28,7 +28,7 @@ const byTheChair =
 const onTheEdge = /over på siden og sitter litt på sengekanten/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
-const walks = /(?<!\p{L})gå (bort|tilbake) til (?!puste)/iu;
+const walks = /(?<!\p{L})gå ((bort|tilbake) til (?!puste)|til matta)/iu;
 /** How each thing is spoken of, where it is there anyway, and how a wish says that it is not. */
 export const thingWords: Readonly<Record<Thing, { word: RegExp; isThere?: RegExp; isLeftOut?: PropId }>> = {
   teppe: { word: /(?<!\p{L})teppe/iu },
@@ -114,7 +114,7 @@ export const careRules: Readonly<Record<string, Rule>> = {
       if (wish.place !== 'matte' || !from || role === 'rest') return [];
       const said = script.steps[index + 1]?.spoken.after.map(({ text }) => text).join(' ') ?? '';
       const isAway = to === 'vegg' || to === 'stol';
-      const isBack = /tilbake til matta|midt på matta/iu.test(said);
+      const isBack = /(gå|tilbake) til matta|midt på matta/iu.test(said);
       // The chair has been taken along where one went to it, or could have.
       const until = plan.slice(0, index + 1);
       const since = until.slice(until.findLastIndex((other) => !isGoneTo(other.item.practice.leavesMat)) + 1);

@@ -63,6 +63,8 @@ export interface ComposerWords {
   readonly risen: readonly Line[];
   /** Which side comes first, in other words now and then; all of the right one. */
   readonly firstSide: readonly Line[];
+  /** Said to a heart where one stands for long. */
+  readonly sitDown: readonly Line[];
   /** Said before the last words, to whom it is hard to rise. */
   readonly rising: Readonly<Record<Place, readonly Line[]>>;
   /** The first of these on a mat, to whom the knees are sore. */

@@ -31,6 +31,8 @@ const livelyRestShare = 0.05;
 const maxLivelyRestShare = 0.1;
 /** By day somebody says something so often. */
 const longestSilenceSeconds = 470;
+/** In the last of a rest nobody is told to rest on. */
+const wakingSeconds = 130;
 const shortestRestSeconds = 45;
 /** With the way down to the floor. */
 const shortestFloorRestSeconds = 60;
@@ -79,19 +81,27 @@ export function withWordsInRest(script: Script, wish: Wish, { restMore }: Pick<C
   const silence = Math.max(0, ...(rest?.rows ?? []).map(({ seconds }) => seconds));
   const more = restMore.slice(0, Math.ceil(silence / longestSilenceSeconds) - 1);
   if (wish.need === 'sovn' || more.length === 0) return script;
-  // A silence that is hardly too long has no room for a whole one and the words after it.
-  const roomSeconds = silence - (more.at(-1)?.seconds ?? 0);
-  const quietSeconds = Math.min(longestSilenceSeconds, Math.floor(roomSeconds / more.length));
+  const quietSeconds = silencesWithin(silence, more.length);
   const steps = script.steps.map((step) => {
     if (!step.isRest) return step;
     const hold = [...step.spoken.hold, ...more];
     const timed = hold.map((line, index) => {
-      const isQuietAfter = index >= step.spoken.hold.length - 1 && index < hold.length - 1;
-      return isQuietAfter ? { ...line, seconds: quietSeconds } : line;
+      const quiet = quietSeconds[index - step.spoken.hold.length + 1];
+      return quiet === undefined ? line : { ...line, seconds: quiet };
     });
     return { ...step, spoken: { ...step.spoken, hold: timed } };
   });
   return { ...script, steps };
+}
+
+/** The silences before each of so many lines, the first one the longest: none of them is said just before one is woken. */
+function silencesWithin(seconds: number, count: number): number[] {
+  let left = seconds;
+  return Array.from({ length: count }, (_, index) => {
+    const quiet = Math.min(longestSilenceSeconds, Math.floor(left - wakingSeconds * (count - index)));
+    left -= quiet;
+    return quiet;
+  });
 }
 
 /** Half of a rest is one silence, the way to it included; on a chair a third. */

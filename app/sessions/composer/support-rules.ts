@@ -6,7 +6,7 @@ import type { Rule } from './care-rules.ts';
 
 const closesEyes = /lukk øynene|la øynene hvile|øynene kan være lukket/iu;
 const opensEyes = /(åpne øyne|øynene (er )?åpne)/iu;
-const walks = /(?<!\p{L})gå (bort|tilbake) til (?!puste)/iu;
+const walks = /(?<!\p{L})gå ((bort|tilbake) til (?!puste)|til matta)/iu;
 const supportSeconds = 5;
 /** «Er ryggen stram, …»: what to do instead, told once one has gone in is told too late. */
 const cautions =

@@ -13,6 +13,7 @@ import { withInstead } from './instead.ts';
 import type { Place } from './knowledge.ts';
 import { createSides, otherSideFirst } from './sides.ts';
 import { backToMat, isElsewhere, pacedFor } from './spoken-for.ts';
+import { sitsDownAt } from './standing.ts';
 import { thingsUsed } from './things.ts';
 import { firstUnderHead, saysUnderHead } from './under-head.ts';
 import { createWaits } from './waits.ts';
@@ -40,7 +41,9 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
   // One lies down twice at most.
   const lying = [...words.propped, ...words.cushionsAway];
   const care = mayBePropped ? [...lying, ...lying] : [];
-  return 2 * bellSeconds + secondsOf([...openingOf(words, wish), ...care, ...closingOf(words, wish, true)].map(paced));
+  const sitting = wish.conditions.includes('hjerte') ? words.sitDown : [];
+  const said = [...openingOf(words, wish), ...care, ...sitting, ...closingOf(words, wish, true)];
+  return 2 * bellSeconds + secondsOf(said.map(paced));
 }
 
 /** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
@@ -76,6 +79,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
     plan.map(({ item }) => item),
     wish,
   );
+  const restsAt = sitsDownAt(plan, wish);
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
@@ -102,7 +106,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
         ...spoken,
         in: headsUp >= 0 && headsUp < index ? without(spoken.in, words.underHead) : spoken.in,
         passage: [...passage, ...spoken.passage],
-        before,
+        before: index === restsAt ? [...words.sitDown.map(paced), ...before] : before,
         ...(spoken.between && { between: betweenOf(before, spoken.between) }),
         after: [...spoken.after.slice(0, spoken.after.length - back.length), ...backFrom(plan, index, wish, words)],
         hold: hold(spoken.hold),

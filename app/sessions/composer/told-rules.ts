@@ -1,8 +1,11 @@
+import { layOut } from '../script/layout.ts';
 import type { Line, ScriptStep } from '../script/script.ts';
 import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
 
 const floor = ['sitting', 'all-fours', 'back', 'side', 'belly'];
+const longStandingSeconds = 240;
+const wakingSeconds = 120;
 /** What speaks of a place of arms or feet, and what has brought them there. */
 const placed: readonly (readonly [spoken: RegExp, before: RegExp])[] = [
   [/armene hvile bakover/iu, /senk setet/iu],
@@ -57,6 +60,37 @@ export const toldRules: Readonly<Record<string, Rule>> = {
           return isLunge && !isHeld ? [item.id] : [];
         })
       : [],
+
+  'a heart that stands for long is told to sit down': ({ script, wish }) => {
+    if (!wish.conditions.includes('hjerte')) return [];
+    let seconds = 0;
+    let isTold = false;
+    return layOut(script, wish.minutes).flatMap(({ step, seconds: own }) => {
+      seconds = step.station === 'standing' ? seconds + own : 0;
+      isTold ||= linesOf(step).some(({ text }) => /sett deg og hvil/iu.test(text));
+      return seconds > longStandingSeconds && !isTold ? [`${step.name}: ${seconds} s`] : [];
+    });
+  },
+
+  'nobody is told to rest on in the last two minutes of a rest': ({ script, wish }) =>
+    layOut(script, wish.minutes).flatMap(({ rows, startSeconds, seconds }) => {
+      const end = rows.find(({ kind }) => kind === 'out')?.atSeconds ?? startSeconds + seconds;
+      const late = rows.filter(({ text, atSeconds }) => /^hvil videre/iu.test(text) && end - atSeconds < wakingSeconds);
+      return late.map(({ text, atSeconds }) => `${end - atSeconds} s after «${text}»`);
+    }),
+
+  'a cushion between the knees is taken away before one rolls back': ({ script }) =>
+    script.steps.flatMap((step) => {
+      const { in: wayIn, out } = step.spoken;
+      const isLaid = step.station === 'side' && wayIn.some(({ text }) => /mellom knærne/iu.test(text));
+      const rolls = out.find(({ to }) => to.includes('back'));
+      return isLaid && rolls && !/ta bort puten/iu.test(rolls.text) ? [`${step.name}: ${rolls.text}`] : [];
+    }),
+
+  'the mat is fetched first': ({ script, wish }) => {
+    const welcome = saidIn(script.steps[0]);
+    return wish.place === 'matte' && !/ta fram matta/iu.test(welcome) ? [welcome] : [];
+  },
 };
 
 /** What is said where one goes from the feet to the floor. */
