@@ -6,6 +6,7 @@ import { maxIntensityFor } from './kept-out.ts';
 import type { Family, RepertoireItem, Shape } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { shuffled } from './random.ts';
+import { asksForCat, asksForFold, asksForMilder, isCat, isFold, isMildBackbend } from './supports.ts';
 import { lacksThings } from './things.ts';
 import { isCalm, isLively, isOnChair, type Wish } from './wish.ts';
 
@@ -158,6 +159,11 @@ export function withSupport(
       (order) => order > added.order,
     );
   if (intensity >= counteredFrom && !shapes.filter((shape) => countered.includes(shape)).every(counters)) return null;
+  const folds = () => support(isFold, (order) => order > added.order);
+  if (asksForFold(item, wish) && !folds()) return null;
+  const isBefore = (order: number) => order < added.order;
+  if (asksForMilder(item) && !support(isMildBackbend, isBefore)) return null;
+  if (asksForCat(item, wish) && !support(isCat, isBefore)) return null;
   const calms = () =>
     support(
       ({ practice, isRest }) => practice.intensity < loadedFrom && !isRest,

@@ -11,6 +11,7 @@ import { needRules } from './need-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { restRules } from './rest-rules.ts';
 import { saidRules } from './said-rules.ts';
+import { sequenceRules } from './sequence-rules.ts';
 import { supportRules } from './support-rules.ts';
 import { timeRules } from './time-rules.ts';
 import { toldRules } from './told-rules.ts';
@@ -227,4 +228,5 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...needRules,
   ...toldRules,
   ...inUseRules,
+  ...sequenceRules,
 };

@@ -52,5 +52,9 @@ export function withShortHolds(item: RepertoireItem, { conditions }: Wish): Repe
       return id === 'rygg' && station === 'sitting' && !isRest ? unsupportedSeconds : longest;
     });
   const least = Math.max(shortest, Math.min(longest, ...most));
-  return least === longest ? item : { ...item, practice: { ...practice, holdSeconds: [shortest, least] } };
+  // Sore knees come out of a deep fold before others have stayed as long as it asks for.
+  const isFolded = conditions.includes('kne') && movements.includes('kneeling') && movements.includes('deep-knee-bend');
+  const held = isFolded ? Math.min(least, foldedKneesSeconds) : least;
+  const holdSeconds = [Math.min(shortest, held), held] as const;
+  return held === longest ? item : { ...item, practice: { ...practice, holdSeconds } };
 }
