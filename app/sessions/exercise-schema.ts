@@ -33,6 +33,8 @@ const practice = z.strictObject({
     .refine(([shortest, longest]) => shortest < longest, 'from short to long'),
   /** So long it may be held where calm is asked for, and nothing else is left to fill the time. */
   calmSeconds: z.number().int().max(600).default(0),
+  /** One stays in it without moving, for long: a still seat, legs up a wall, the breath. */
+  still: z.boolean().default(false),
   /** The longest hold with a condition, where that is shorter. */
   mostSeconds: z.partialRecord(z.enum(conditionIds), z.number().int().min(10)).default({}),
   props: z.array(z.enum(props)),

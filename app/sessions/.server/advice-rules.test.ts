@@ -10,7 +10,7 @@ import { composerWords, repertoire } from './composer.ts';
 /** Each mistake of a teacher that a rule is there for, planted in a sound session. */
 const planted: readonly (readonly [error: string, wish: Partial<Wish>, change: (sound: Composition) => Composition])[] =
   [
-    ['no line speaks against advice', { need: 'nakke', conditions: ['nakke'], place: 'seng' }, asUsual],
+    ['no line speaks against advice', { need: 'nakke', conditions: ['nakke'], place: 'seng', minutes: 12 }, asUsual],
     ['no line speaks against advice', { need: 'rygg', conditions: ['gravid'], place: 'stol', minutes: 25 }, asUsual],
     [
       'what advice stands for is not said',

@@ -3,7 +3,7 @@ import type { Script } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
-import { asArrival } from './arrival.ts';
+import { asArrival, isShortBeginning, isStillBeside } from './arrival.ts';
 import { serves } from './asked.ts';
 import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
@@ -19,6 +19,7 @@ import { createRandom, shuffled } from './random.ts';
 import { isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence } from './rest.ts';
 import { downFrom } from './roles.ts';
 import { pacedFor } from './spoken-for.ts';
+import { asBrief, cannotFill, liesAtWallEarly } from './still-share.ts';
 import { stillnessOf } from './stillness.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds } from './to-script.ts';
@@ -58,11 +59,12 @@ export function compose(
   prepared = prepare(wish, words),
 ): Composition | null {
   const random = createRandom(wish.seed);
-  const pool = allowed(repertoire, wish).map((item) => prepared.spoken(item, wish));
+  const pool = allowed(repertoire, wish).map((item) => asBrief(prepared.spoken(item, wish), wish));
   const rest = pool.find((item) => isRestFor(item, wish));
   const arrivals = pool.filter((item) => isArrival(item, wish)).map((item) => asArrival(item, wish));
   const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
   if (!rest || (isToBeFull && !heartsOf(wish).every((heart) => isThere(heart, pool)))) return null;
+  if (cannotFill(pool, wish)) return null;
   const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
   const onFloor = pool.filter(({ station }) => station !== 'standing');
   // Who would stand first, and does not, stays down.
@@ -88,9 +90,11 @@ export function compose(
   // Who is to wake begins on the feet.
   const isNear = (item: RepertoireItem) => (standsFirst(wish) ? item.station === 'standing' : isAt(item, rest));
   const isFirst = (item: RepertoireItem) => (isShort(wish) ? isNear(item) : item.station === 'sitting');
-  for (const arrival of shuffledArrivals.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))) {
+  const worth = (item: RepertoireItem) => 2 * Number(isShortBeginning(item, wish)) + Number(isFirst(item));
+  for (const arrival of shuffledArrivals.toSorted((a, b) => worth(b) - worth(a))) {
     if (isToSleepOnMat && risesAgain([arrival, rest], wish)) continue;
-    const composed = composeFrom(arrival, rest, from(arrival), wish, words, random, isToBeFull, prepared);
+    const there = from(arrival).filter((item) => !isStillBeside(arrival, item, wish));
+    const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull, prepared);
     if (composed && !(isShort(wish) && lacksSilence(composed.script, wish))) return composed;
   }
   return null;
@@ -140,11 +144,13 @@ function composeFrom(
   const tries = [
     ...shares.map((usual) => ({ usual, hearts })),
     ...(isToBeFull || hearts.length === 0 ? [] : [{ usual: 0, hearts: [] }]),
+    // What is to be full is drawn once more.
+    ...(isToBeFull ? [{ usual: usualOfNeed, hearts }] : []),
   ];
   for (const { usual, hearts: asked } of tries) {
     const fits = (choice: readonly Chosen[]) => {
       const items = inOrder(choice);
-      if (wish.place === 'matte' && liesTwice(items)) return false;
+      if (wish.place === 'matte' && (liesTwice(items) || liesAtWallEarly(items))) return false;
       // What is asked for is reckoned last: it takes the longest.
       const spare = practiceSeconds - silence - reckoning(items, usual);
       if (spare < 0 || (isToSleepOnMat && risesAgain(items, wish))) return false;
@@ -172,10 +178,11 @@ function lacksHeart(chosen: readonly Chosen[], wish: Wish): boolean {
 }
 
 /** On the mat one begins sitting or lying, or standing to go down once; elsewhere there is one place to begin. */
-function isArrival({ practice, station }: RepertoireItem, wish: Wish): boolean {
+function isArrival(item: RepertoireItem, wish: Wish): boolean {
+  const { practice, station } = item;
   const { place, need } = wish;
   return (
-    practice.roles.includes('arrival') &&
+    (practice.roles.includes('arrival') || isShortBeginning(item, wish)) &&
     (place === 'matte' || place === 'seng' || station === 'chair') &&
     (station !== 'standing' || standsFirst(wish)) &&
     // Lying down wakes nobody.

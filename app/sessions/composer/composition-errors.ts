@@ -9,6 +9,7 @@ import type { Family, Shape } from './knowledge.ts';
 import { lengthRules } from './length-rules.ts';
 import { needRules } from './need-rules.ts';
 import { orderRules } from './order-rules.ts';
+import { proportionRules } from './proportion-rules.ts';
 import { restRules } from './rest-rules.ts';
 import { saidRules } from './said-rules.ts';
 import { sequenceRules } from './sequence-rules.ts';
@@ -229,4 +230,5 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...toldRules,
   ...inUseRules,
   ...sequenceRules,
+  ...proportionRules,
 };

@@ -5,8 +5,9 @@ import type { Chosen } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isRestFair, isRestTight, maxRestSeconds, withWordsInRest } from './rest.ts';
+import { isRestFair, isRestLong, isRestTight, maxRestSeconds, withWordsInRest } from './rest.ts';
 import { withRoles } from './roles.ts';
+import { isTooStill } from './still-share.ts';
 import { stillnessOf, withStillness } from './stillness.ts';
 import { scriptOf } from './to-script.ts';
 import type { Wish } from './wish.ts';
@@ -30,11 +31,13 @@ export function heldFor(
     if (!leadsDown(plan, wish)) return null;
     const script = scriptOf(plan, wish, words);
     if (isRestFair(script, wish)) {
+      if (isTooStill(plan, secondsOfSteps(script, wish), wish)) return null;
       const lacks = lacksOf(partsOf(plan, script, wish), wish);
       return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
     }
     if (share === 1 && stillnessOf(chosen, wish) > 0) return stillerFor(plan, script, wish, words);
-    if (!isRestTight(wish)) return null;
+    // Longer holds shorten a rest: one that is not too long has no room.
+    if (!isRestTight(wish) || !isRestLong(script, wish)) return null;
   }
   return null;
 }
@@ -55,9 +58,16 @@ function stillerFor(
 }
 
 /** What lies between the arrival and the rest, with how long it takes. */
-function partsOf(plan: readonly PlannedItem[], script: Script, { minutes }: Wish) {
-  const steps = layOut(script, minutes).slice(1);
-  return plan.slice(1, -1).map(({ item }, index) => ({ item, seconds: steps[index + 1]?.seconds ?? 0 }));
+function partsOf(plan: readonly PlannedItem[], script: Script, wish: Wish) {
+  const seconds = secondsOfSteps(script, wish);
+  return plan.slice(1, -1).map(({ item }, index) => ({ item, seconds: seconds[index + 1] ?? 0 }));
+}
+
+/** How long each thing of a plan takes. */
+function secondsOfSteps(script: Script, { minutes }: Wish): number[] {
+  return layOut(script, minutes)
+    .slice(1)
+    .map(({ seconds }) => seconds);
 }
 
 /** Nobody goes from the strongest straight to the rest. */

@@ -64,6 +64,8 @@ export interface Practice {
   readonly holdSeconds: readonly [shortest: number, longest: number];
   /** The longest where calm is asked for and the time is not filled otherwise; 0 where that is no longer. */
   readonly calmSeconds: number;
+  /** One stays in it without moving, and could for long. */
+  readonly still: boolean;
   /** The longest with a condition, where that is shorter. */
   readonly mostSeconds: Readonly<Partial<Record<ConditionId, number>>>;
   readonly props: readonly PropId[];

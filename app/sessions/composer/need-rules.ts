@@ -11,7 +11,7 @@ const briefSeconds = 40;
 const lyingSeconds = 60;
 const wakingSeconds = 30;
 const legsRestShare = 0.25;
-const leastLegsRestSeconds = 150;
+const leastLegsRestSeconds = 165;
 const calmRestShare = 0.2;
 const gentle: readonly Need[] = ['ro', 'sovn', 'nakke'];
 /** What a need asks for beside the mark that something has for it. */

@@ -19,9 +19,10 @@ const maxCalmChairRestShare = 0.45;
 const longestCalmRestSeconds = 460;
 /** Before sleep nobody has to say something. */
 const longestNightRestSeconds = 720;
-/** Legs are not rested for longer than a quarter. */
-const maxLegsRestShare = 0.25;
-const shortLegsRestSeconds = 150;
+/** By day a rest is a quarter at most; so long it takes with its way down, its words and its silence, however little time there is. */
+const maxDayRestShare = 0.25;
+const longestDayRestSeconds = 480;
+const shortDayRestSeconds = 165;
 /** Back to the chair from standing. */
 const chairWaySeconds = 16;
 /** In bed, on the way to sleep, lying still is what one came for. */
@@ -117,17 +118,22 @@ export function isRestFair(script: Script, wish: Wish): boolean {
   if (spareSecondsOf(script, wish.minutes) < (isLively(wish) ? pauseSeconds : 0)) return false;
   // A short one is a fifth, and half of it silent, all the same.
   const least = Math.min(fullRestSeconds, wish.minutes * 60 * restShare);
-  if (restsLegs(wish) && (lacksSilence(script, wish) || restSeconds(script, wish) < least)) return false;
-  return restSeconds(script, wish) <= maxRestSeconds(wish);
+  if (restsByDay(wish) && (lacksSilence(script, wish) || restSeconds(script, wish) < least)) return false;
+  return !isRestLong(script, wish);
+}
+
+export function isRestLong(script: Script, wish: Wish): boolean {
+  return restSeconds(script, wish) > maxRestSeconds(wish);
 }
 
 /** Whether there is so little between the shortest and the longest rest that holds are lengthened to fit. */
 export function isRestTight(wish: Wish): boolean {
-  return isLively(wish) || isOnChair(wish) || restsLegs(wish);
+  return isLively(wish) || isOnChair(wish) || restsByDay(wish);
 }
 
-function restsLegs({ need, place }: Wish): boolean {
-  return need === 'bein' && place === 'matte';
+/** Lying down, and going on with the day afterwards. */
+function restsByDay(wish: Wish): boolean {
+  return !isCalm(wish) && !isLively(wish) && !isOnChair(wish);
 }
 
 /** How long the rest is at most. */
@@ -141,7 +147,8 @@ export function maxRestSeconds(wish: Wish): number {
     return Math.min(longest, wholeSeconds * maxCalmChairRestShare);
   }
   if (isOnChair(wish)) return Math.min(fullRestSeconds, wholeSeconds * maxChairRestShare);
-  if (restsLegs(wish)) return Math.max(shortLegsRestSeconds, wholeSeconds * maxLegsRestShare);
+  if (restsByDay(wish))
+    return Math.min(longestDayRestSeconds, Math.max(shortDayRestSeconds, wholeSeconds * maxDayRestShare));
   return wholeSeconds * (isToSleep ? maxNightRestShare : maxRestShare);
 }
 
