@@ -147,8 +147,10 @@ export function maxRestSeconds(wish: Wish): number {
     return Math.min(longest, wholeSeconds * maxCalmChairRestShare);
   }
   if (isOnChair(wish)) return Math.min(fullRestSeconds, wholeSeconds * maxChairRestShare);
-  if (restsByDay(wish))
-    return Math.min(longestDayRestSeconds, Math.max(shortDayRestSeconds, wholeSeconds * maxDayRestShare));
+  if (restsByDay(wish)) {
+    const short = Math.min(shortDayRestSeconds, wholeSeconds * maxRestShare);
+    return Math.min(longestDayRestSeconds, Math.max(short, wholeSeconds * maxDayRestShare));
+  }
   return wholeSeconds * (isToSleep ? maxNightRestShare : maxRestShare);
 }
 
