@@ -84,7 +84,7 @@ export const onTheWayStanding = {
     },
     legs: {
       right: { reach: [156.5, 5.5], foot: 0 },
-      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.78, turn: 50 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.8, turn: 46 },
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
