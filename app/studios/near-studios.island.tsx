@@ -62,7 +62,7 @@ function Nearest({ studios, from }: { studios: readonly NearbyStudio[]; from: Po
   const clock = osloClock(new Date());
   if (studios.length === 0) return <p>Ingen yogastudioer passer med det du har valgt.</p>;
   return (
-    <div className={styles.answer}>
+    <div ref={showInFull} className={styles.answer}>
       <ul role="list" aria-label="Nærmest deg">
         {nearest(studios, from, maxShown).map((studio) => (
           <li key={studio.slug}>
@@ -79,6 +79,11 @@ function Nearest({ studios, from }: { studios: readonly NearbyStudio[]; from: Po
       </ul>
     </div>
   );
+}
+
+/** What was asked for is seen without a further touch, however low the button stands. */
+function showInFull(answer: HTMLElement | null): void {
+  answer?.scrollIntoView({ block: 'nearest' });
 }
 
 function detailOf({ hours, week, holidays, city, styles }: NearbyStudio, clock: ClockTime): string {

@@ -12,7 +12,6 @@ import { citiesOnMap, placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studios';
 import CityFinder from './city-finder.island.tsx';
 import { ExampleNotice } from './example-notice.tsx';
-import answerStyles from './finder-answer.module.css';
 import { FinderAnswer, pathOf } from './finder-answer.tsx';
 import { CityMap } from './map/city-map.tsx';
 import NearStudios from './near-studios.island.tsx';
@@ -23,9 +22,9 @@ import { positionOfPlace } from './rules/place-position.ts';
 import type { DirectorySnapshot } from './rules/snapshot.ts';
 import { creditsOf } from './rules/sources-shown.ts';
 import { studioCard } from './studio-card.tsx';
+import styles from './studios.module.css';
 import { chosenDay } from './when-filters.ts';
 import { readWish, viewWish, wishGroups } from './wish.ts';
-import wishStyles from './wish-form.module.css';
 import { WishForm } from './wish-form.tsx';
 import { WishResults } from './wish-results.tsx';
 
@@ -94,7 +93,7 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, sections, query, answer, groups, wish, choice, hasExamples } = loaderData;
   return (
     <>
-      <Hero page={page} heading={heading} lead={lead}>
+      <Hero page={page} heading={heading} lead={lead} size="low">
         <div>
           <search className={fieldStyles.field}>
             <form id={formId} method="get">
@@ -124,12 +123,13 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
               <div id={suggestionsId} />
             </>
           )}
-          <div className={`${answerStyles.answer} ${wishStyles.panel}`}>
-            <WishForm formId={formId} groups={groups} choice={choice} action={`${paths.studios}#treff`} />
-            <Island of={NearStudios} props={{ query: '', formId }} />
-          </div>
         </div>
       </Hero>
+      <div className={styles.finder}>
+        <WishForm formId={formId} groups={groups} choice={choice} action={`${paths.studios}#treff`}>
+          <Island of={NearStudios} props={{ query: '', formId }} />
+        </WishForm>
+      </div>
       {wish ? (
         <WishResults {...wish} hasExamples={hasExamples} />
       ) : (
@@ -148,30 +148,33 @@ function Cities({ overview, onMap, query, hasExamples }: Pick<Shown, 'overview' 
   const { number, pages, ...listed } = overview;
   const addressOf = (side: number) => withQuery(paths.studios, { q: query, side: side > 1 ? String(side) : '' });
   return (
-    <>
-      <Section
-        id="byer"
-        heading="Velg en by"
-        intro={
-          <p>
-            Du kan også <a href="#kart">finne byen på kartet</a>. Mangler det et studio?{' '}
-            <a href={paths.studioProposal}>Legg til et studio</a>.
+    <Section
+      id="velg-by"
+      heading="Velg en by"
+      intro={
+        <p>
+          Mangler det et studio? <a href={paths.studioProposal}>Legg til et studio</a>.
+        </p>
+      }
+    >
+      <div className={styles.country}>
+        <section id="kart" className={styles.map} aria-labelledby="kart-overskrift">
+          <h3 id="kart-overskrift" className="visually-hidden">
+            Byene på kartet
+          </h3>
+          <CityMap cities={onMap} />
+          <p className={styles.status}>
+            Jo større prikk, jo flere studioer. En åpen ring er en by uten registrerte studioer.
           </p>
-        }
-      >
-        {hasExamples && <ExampleNotice />}
-        <Island of={CityFinder} props={{ overview: listed, query, fieldId, answerIds, suggestionsId }} />
-        <div id={pagesId}>
-          <Pagination number={number} pages={pages} addressOf={addressOf} fragment="byer" />
-        </div>
-      </Section>
-      <Section
-        id="kart"
-        heading="Byene på kartet"
-        intro={<p>Jo større prikk, jo flere studioer. En åpen ring er en by uten registrerte studioer.</p>}
-      >
-        <CityMap cities={onMap} />
-      </Section>
-    </>
+          {hasExamples && <ExampleNotice />}
+        </section>
+        <section id="byer" className={styles.list} aria-label="Byene i listen">
+          <Island of={CityFinder} props={{ overview: listed, query, fieldId, answerIds, suggestionsId }} />
+          <div id={pagesId}>
+            <Pagination number={number} pages={pages} addressOf={addressOf} fragment="byer" />
+          </div>
+        </section>
+      </div>
+    </Section>
   );
 }

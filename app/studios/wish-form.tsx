@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import buttonStyles from '#app/ui/button.module.css';
 import type { FilterChoice, FilterGroup } from '#app/ui/index.ts';
 import styles from './wish-form.module.css';
@@ -9,17 +10,19 @@ interface WishFormProps {
   choice: FilterChoice | null;
   /** Where the answer stands. */
   action: string;
+  /** Another way to an answer, beside the button. */
+  children: ReactNode;
 }
 
 /** Style, day and part of day, each one touch: with the place that is typed above, one form. */
-export function WishForm({ formId, groups, choice, action }: WishFormProps) {
+export function WishForm({ formId, groups, choice, action, children }: WishFormProps) {
   return (
-    <>
+    <div className={styles.form}>
       {groups.map(({ name, legend, allLabel, options }) => (
         <fieldset key={name} className={styles.group}>
           <legend>{legend}</legend>
           {[{ value: '', label: allLabel ?? 'Alle' }, ...options].map(({ value, label }) => (
-            <label key={value}>
+            <label key={value} className={styles.choice}>
               <input
                 type="radio"
                 form={formId}
@@ -32,15 +35,18 @@ export function WishForm({ formId, groups, choice, action }: WishFormProps) {
           ))}
         </fieldset>
       ))}
-      <button
-        type="submit"
-        form={formId}
-        formAction={action}
-        className={`${buttonStyles.button} ${buttonStyles.strong}`}
-      >
-        Vis studioer
-      </button>
-    </>
+      <div className={styles.send}>
+        <button
+          type="submit"
+          form={formId}
+          formAction={action}
+          className={`${buttonStyles.button} ${buttonStyles.strong}`}
+        >
+          Vis studioer
+        </button>
+        {children}
+      </div>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ const grids = [
   { name: 'types', path: '/yoga/typer', list: 'main ul:has(article)', columns: [1, 2, 3] },
   { name: 'meditations', path: '/meditasjon', list: '#meditasjoner ul:has(article)', columns: [1, 2, 3] },
   { name: 'articles', path: '/artikler', list: '#artikler ul:has(article)', columns: [1, 2, 3] },
-  { name: 'cities', path: '/yogastudioer', list: '#byer ul', columns: [2, 3, 4] },
+  { name: 'cities', path: '/yogastudioer', list: '#byer ul', columns: [2, 3, 3] },
   { name: 'studios', path: '/yogastudioer/oslo', list: 'main ul:has(article)', columns: [1, 2, 3] },
 ] as const;
 
