@@ -54,75 +54,101 @@ export default function StudioProposal({ loaderData, actionData }: Route.Compone
   const typedIn = (field: ProposalField) => typed?.[field] ?? (field === 'studio' ? studio?.name : undefined);
   return (
     <>
-      <Hero page={page} heading={page.title} lead={lead} />
-      <Section layout="narrow">
+      <Hero page={page} heading={page.title} lead={lead} size="low" />
+      <Section>
         {actionData && (
           <p role="status" className={styles.result} data-status={actionData.status}>
             {messages[actionData.status]}
           </p>
         )}
         {actionData?.status !== 'sent' && (
-          <form
-            method="post"
-            action={withQuery(paths.studioProposal, { studio: studio?.slug ?? '' })}
-            encType="multipart/form-data"
-            className={styles.form}
-          >
-            {proposalFields.map(({ name, label, most }) => (
-              <Field
-                key={name}
-                name={name}
-                label={label}
-                isLong={most > 300}
-                isRequired={name === 'studio' || (name === 'address' && studio === null)}
-                typed={typedIn(name)}
-                error={errors[name]}
-              />
-            ))}
-            <Field
-              name="sender"
-              label="Navnet ditt"
-              isRequired
-              typed={typedIn('sender')}
-              error={errors.sender}
-              autoComplete="name"
-            />
-            <Field
-              name="email"
-              label="E-post"
-              isRequired
-              typed={typedIn('email')}
-              error={errors.email}
-              autoComplete="email"
-            />
-            <div className={styles.trap}>
-              <label htmlFor={honeypotField}>La dette feltet stå tomt</label>
-              <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
-            </div>
-            <button type="submit" className={`${buttonStyles.button} ${buttonStyles.strong}`}>
-              Send forslaget
-            </button>
-            <p className={styles.note}>
-              Navnet og e-posten din vises ikke. <a href={paths.privacy}>Slik behandler vi det du sender</a>.
-            </p>
-          </form>
+          <div className={styles.columns}>
+            <form
+              method="post"
+              action={withQuery(paths.studioProposal, { studio: studio?.slug ?? '' })}
+              encType="multipart/form-data"
+              className={styles.form}
+            >
+              {parts.map(({ legend, fields, isPairs }) => (
+                <fieldset key={legend} className={styles.part} data-pairs={isPairs}>
+                  <legend>{legend}</legend>
+                  {fields.map((name) => (
+                    <Field
+                      key={name}
+                      name={name}
+                      isRequired={isRequired(name, studio === null)}
+                      typed={typedIn(name)}
+                      error={errors[name]}
+                    />
+                  ))}
+                </fieldset>
+              ))}
+              <div className={styles.trap}>
+                <label htmlFor={honeypotField}>La dette feltet stå tomt</label>
+                <input id={honeypotField} name={honeypotField} tabIndex={-1} autoComplete="off" />
+              </div>
+              <button type="submit" className={`${buttonStyles.button} ${buttonStyles.strong}`}>
+                Send forslaget
+              </button>
+              <p className={styles.note}>
+                Navnet og e-posten din vises ikke. <a href={paths.privacy}>Slik behandler vi det du sender</a>.
+              </p>
+            </form>
+            <Afterwards />
+          </div>
         )}
       </Section>
     </>
   );
 }
 
-interface FieldProps {
-  name: ProposalField;
-  label: string;
-  isRequired?: boolean;
-  isLong?: boolean;
-  typed: string | undefined;
-  error: string | undefined;
-  autoComplete?: string;
+/** The fields in parts, and whether two short ones stand beside each other on a wide window. */
+const parts: readonly { legend: string; fields: readonly ProposalField[]; isPairs?: boolean }[] = [
+  { legend: 'Studioet', fields: ['studio', 'address', 'phone', 'website'], isPairs: true },
+  { legend: 'Timene', fields: ['timetable', 'hours', 'styles', 'description'] },
+  { legend: 'Hvem du er', fields: ['sender', 'email', 'proof'], isPairs: true },
+];
+
+function isRequired(name: ProposalField, isNew: boolean): boolean {
+  return name === 'studio' || name === 'sender' || name === 'email' || (name === 'address' && isNew);
 }
 
-function Field({ name, label, isRequired = false, isLong = false, typed, error, autoComplete = 'off' }: FieldProps) {
+/** What becomes of a proposal: the reason to send one. */
+function Afterwards() {
+  return (
+    <aside className={styles.aside} aria-labelledby="videre">
+      <h2 id="videre">Hva som skjer</h2>
+      <ol>
+        <li>Vi ser over opplysningene og svarer deg på e-post.</li>
+        <li>Studioet får sin egen side, og en plass i listen for byen.</li>
+        <li>Andre finner det på kartet, etter stil, dag og tid.</li>
+      </ol>
+      <h2>Hva som hjelper mest</h2>
+      <p>Adressen viser veien dit. Med åpningstider finner folk studioet på riktig dag.</p>
+    </aside>
+  );
+}
+
+const own = {
+  sender: { label: 'Navnet ditt', autoComplete: 'name', isLong: false },
+  email: { label: 'E-post', autoComplete: 'email', isLong: false },
+};
+
+function wordsOf(name: ProposalField) {
+  if (name === 'sender' || name === 'email') return own[name];
+  const { label = '', most = 0 } = proposalFields.find((field) => field.name === name) ?? {};
+  return { label, autoComplete: 'off', isLong: most > 300 };
+}
+
+interface FieldProps {
+  name: ProposalField;
+  isRequired: boolean;
+  typed: string | undefined;
+  error: string | undefined;
+}
+
+function Field({ name, isRequired, typed, error }: FieldProps) {
+  const { label, autoComplete, isLong } = wordsOf(name);
   const shared = {
     id: name,
     name,
@@ -133,7 +159,7 @@ function Field({ name, label, isRequired = false, isLong = false, typed, error, 
     'aria-describedby': error ? `${name}-feil` : undefined,
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-long={isLong || undefined}>
       <label htmlFor={name}>
         {label}
         {isRequired && <span aria-hidden="true"> *</span>}
