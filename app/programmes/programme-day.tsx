@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { openingOn } from '#app/drawings/index.ts';
+import { FigurePicture, openingOn } from '#app/drawings/index.ts';
 import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
 import { DayMark, memoryKey } from '#app/practice/index.ts';
@@ -21,8 +21,8 @@ export function loader({ params }: Route.LoaderArgs) {
     return data({ page, day: null, opened: null, next: null }, { status: 404 });
   }
   const { number, title, gist, lesson, more = null, minutes, sessionPath, sessionTitle } = day;
-  const { slug, precautions } = programme;
-  const shown = { number, title, gist, lesson, more, minutes, sessionPath, sessionTitle, slug, precautions };
+  const { slug, precautions, figure } = programme;
+  const shown = { number, title, gist, lesson, more, minutes, sessionPath, sessionTitle, slug, precautions, figure };
   const following = days[number];
   const next = following ? { number: following.number, title: following.title } : null;
   const opened = { ...linkTo(day), sessionPath, next: following ? linkTo(following) : null };
@@ -65,7 +65,7 @@ export default function ProgrammeDayPage({ loaderData }: Route.ComponentProps) {
   const { slug, number } = day;
   return (
     <>
-      <Hero page={page} heading={day.title} lead={day.gist}>
+      <Hero page={page} heading={day.title} lead={day.gist} figure={<FigurePicture id={day.figure} />}>
         <Facts>
           <Badge>
             Dag {number} av {day.count}

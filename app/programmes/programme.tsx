@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { conditionNames } from '#app/conditions/index.ts';
-import { openingOn } from '#app/drawings/index.ts';
+import { FigurePicture, openingOn } from '#app/drawings/index.ts';
 import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
 import { DoneDays, memoryKey } from '#app/practice/index.ts';
@@ -57,7 +57,7 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
   const names = conditions.map((id) => conditionNames[id].name.toLocaleLowerCase('nb'));
   return (
     <>
-      <Hero page={page} heading={title} lead={description}>
+      <Hero page={page} heading={title} lead={description} figure={<FigurePicture id={programme.figure} />}>
         <Facts>
           <Badge>{counted(days.length, 'dag', 'dager')}</Badge>
           <Badge>

@@ -1,4 +1,5 @@
 import { sectionOf } from '#app/.server/library.ts';
+import { FigurePicture } from '#app/drawings/index.ts';
 import { textPage } from '#app/site/.server/index.ts';
 import { GuideSections, Hero, places } from '#app/site/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
@@ -21,7 +22,7 @@ export default function HomeYoga({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, summary, guide, practices } = loaderData;
   return (
     <>
-      <Hero page={page} heading={heading} lead={lead} />
+      <Hero page={page} heading={heading} lead={lead} figure={<FigurePicture id="balasana" />} />
       <Summary sentences={summary} />
       <GuideSections sections={guide} />
       <Section id={practicesId} heading={practices.heading} tone="tinted">

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { relatedClasses, yogaClassBySlug } from '#app/.server/library.ts';
-import { openingOn } from '#app/drawings/index.ts';
+import { defaultSeed, FigurePicture, openingOn } from '#app/drawings/index.ts';
 import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker, siteContext } from '#app/site/.server/index.ts';
@@ -20,6 +20,7 @@ import {
   Summary,
   TextReview,
 } from '#app/ui/index.ts';
+import type { YogaClass as YogaClassContent } from '#content';
 import type { Route } from './+types/yoga-class';
 import classKind from './class-kind.ts';
 import { ClassPlan } from './class-plan.tsx';
@@ -54,7 +55,7 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
   if (!yogaClass) return <YogaClassNotFound page={page} />;
   return (
     <>
-      <Hero page={page} heading={yogaClass.title} lead={yogaClass.description}>
+      <Hero page={page} heading={yogaClass.title} lead={yogaClass.description} figure={<First plan={yogaClass.plan} />}>
         <Facts>
           <Badge>{yogaClass.category}</Badge>
           <Badge>{yogaClass.duration}</Badge>
@@ -98,6 +99,12 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
+}
+
+/** Who begins already. */
+function First({ plan }: { plan: YogaClassContent['plan'] }) {
+  const step = plan[0]?.steps[0];
+  return step && <FigurePicture id={step.drawn?.[0] ?? step.figure} body={defaultSeed(step.figure)} />;
 }
 
 function YogaClassNotFound({ page }: { page: Page }) {

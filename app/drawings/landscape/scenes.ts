@@ -7,7 +7,7 @@ import { boathouse, house } from './houses.ts';
 import { bench, fence, landing, lavvo, trail } from './landmarks.ts';
 import { person } from './people.ts';
 import { practiceScenes } from './practice-scenes.ts';
-import { cushions, lightOnFloor, plant, rolledMat, room } from './room.ts';
+import { cushions, lightOnFloor, plant, room } from './room.ts';
 import type { Scene } from './scene.ts';
 import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
@@ -192,7 +192,6 @@ export const scenes = {
       room({ x: 560, y: 328, width: 800, height: 196 }, 578, 3),
       lightOnFloor(700, 580, 560, 60, 3),
       plant(1310, 524, 128),
-      rolledMat(1096, 626, 170),
       cushions(500, 612, 116),
     ],
   },
