@@ -59,6 +59,7 @@ export const variantIds = [
   'squat-on-blocks',
   'leaning-on-chair',
   'warrior3-on-blocks',
+  'plank-knees-down',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

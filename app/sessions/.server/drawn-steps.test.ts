@@ -45,7 +45,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Lav kobra', ['low-cobra', 'prone-hands-by-ribs']],
   ['Kobraen', ['low-cobra', 'prone']],
   ['Lavt utfall', ['anjaneyasana', 'lunge-hands-on-thigh']],
-  ['Planken, Kobraen og hunden', ['phalakasana', 'low-cobra', 'all-fours', 'adho-mukha-svanasana']],
+  ['Planken, Kobraen og hunden', ['plank-knees-down', 'low-cobra', 'all-fours', 'adho-mukha-svanasana']],
   ['Planken', ['phalakasana']],
   ['Stolen', ['utkatasana', 'standing-side']],
   ['Båten', ['boat-shins-level', 'sitting-knees-bent']],

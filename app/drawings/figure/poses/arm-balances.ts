@@ -112,6 +112,23 @@ export const armBalanceVariants = {
     eyes: 'open',
     contacts: ['right-knee', 'right-foot', 'right-hand'],
   }),
+  'plank-knees-down': pose({
+    view: 'side',
+    root: [121, 27.7],
+    spine: [38, 38, 37],
+    neck: 30,
+    head: 18,
+    arms: {
+      right: { reach: [159, 3], hand: 0 },
+      left: { reach: [161.5, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [93.2, 6], reach: [57.3, 4], foot: 200 },
+      left: { via: [93.6, 6], reach: [57.8, 4.2], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+  }),
 };
 
 /** From where one comes to each of them: its neighbours in `ways.ts`. */
@@ -122,4 +139,5 @@ export const armBalancesWays: Ways = {
   'side-plank-knee-down': ['side-sit-hand-down'],
   vasisthasana: ['side-plank-knee-down'],
   'chaturanga-knees-down': ['prone-hands-by-ribs'],
+  'plank-knees-down': ['prone-hands-by-ribs', 'phalakasana'],
 };
