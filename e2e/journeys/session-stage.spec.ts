@@ -110,6 +110,21 @@ test('the end says one sentence, and what may come next', async ({ page }) => {
   await expect(page).toHaveURL('/okt/nybegynner');
 });
 
+test('who goes into the middle of a movement sees it at once, and no way there', async ({ page }) => {
+  await page.goto('/okt/rygg');
+  await start(page);
+  const audio = page.locator('audio');
+  await expect.poll(() => audio.evaluate(({ duration }: HTMLAudioElement) => duration)).toBeGreaterThan(0);
+  await audio.evaluate((element: HTMLAudioElement) => {
+    element.currentTime = element.duration * 0.45;
+  });
+  await expect(page.locator('[data-practice]').getByText('Lav kobra', { exact: true }).first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  // Whoever lies on the belly is long: all who are on the way there have bent knees.
+  const width = await page.locator('[data-fades] svg g').evaluate((figure: SVGGElement) => figure.getBBox().width);
+  expect(width).toBeGreaterThan(155);
+});
+
 async function start(page: Page): Promise<void> {
   await page.getByRole('button', { name: /start økten/i }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -27,6 +27,9 @@ interface MovingFigureProps {
   body: Body;
   /** How long the figure has been shown, the way to it included. */
   sinceSeconds: number;
+  /** Of the session, and of its step. */
+  atSeconds: number;
+  stepSeconds: number;
   /** How long a movement's way may take, which goes with the breath; null where nothing waits. */
   turnSeconds: number | null;
   /** Through which figure one comes to a step. */
@@ -40,17 +43,26 @@ interface MovingFigureProps {
  */
 const pictureMs = 204;
 
+/** Who goes so far at once into the middle of a step sees its pose there, and no way to it. */
+const leapSeconds = 3;
+
 /**
  * A figure that goes to its pose from the one it stood in, and breathes in it; a still for who wants no motion. Its name
  * stands beside it, and is heard there.
  */
 export function MovingFigure(props: MovingFigureProps) {
-  const { id, isSecond, figures, body, sinceSeconds, turnSeconds, by, isRunning } = props;
+  const { id, isSecond, figures, body, sinceSeconds, atSeconds, stepSeconds, turnSeconds, by, isRunning } = props;
   const place = placeOf(id, isSecond, figures);
   const before = useRef<Standing>({ pose: poseAt(place, figures), next: place });
+  const seenAt = useRef(atSeconds);
+  const hasLeapt = Math.abs(atSeconds - seenAt.current) > leapSeconds && stepSeconds > leapSeconds;
+  if (hasLeapt) before.current = { pose: poseAt(place, figures), next: place };
   const way = useMemo(() => wayTo(before.current, place, figures, turnSeconds, by), [place, figures, turnSeconds, by]);
   const frame = useRef<HTMLDivElement>(null);
   const paint = usePainter(frame);
+  useLayoutEffect(() => {
+    seenAt.current = atSeconds;
+  }, [atSeconds]);
   useLayoutEffect(() => {
     const isStill = wantsStillness();
     const draw = (seconds: number) => {

@@ -57,6 +57,8 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
             figures={figures}
             body={body}
             sinceSeconds={drawn.sinceSeconds}
+            atSeconds={sinceStart}
+            stepSeconds={stepSeconds}
             isRunning={status === 'running'}
           />
         </div>
