@@ -176,15 +176,15 @@ export const classPlans = {
     },
     legs: {
       right: { via: [140, 6], reach: [174, 10.6], foot: -40 },
-      left: { via: [128.5, 8.5], reach: [161.5, 22.5], foot: -40 },
+      left: { via: [128.5, 8.5], reach: [160, 26], foot: -40 },
     },
     layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],
     far: ['right-arm', 'right-leg'],
     contacts: ['right-knee'],
     props: [
       { kind: 'blanket', x: 30, h: 88 },
-      { kind: 'cushion', x: 58, h: 28 },
-      { kind: 'cushion', x: 143, h: 2 },
+      { kind: 'cushion', x: 63, h: 28 },
+      { kind: 'cushion', x: 146, h: 4 },
     ],
   }),
 };

@@ -139,8 +139,8 @@ export const lyingDown = {
     contacts: ['right-hand'],
     props: [
       { kind: 'blanket', x: 30, h: 88 },
-      { kind: 'cushion', x: 58, h: 28 },
-      { kind: 'cushion', x: 143, h: 2 },
+      { kind: 'cushion', x: 63, h: 28 },
+      { kind: 'cushion', x: 146, h: 4 },
     ],
   }),
 };
