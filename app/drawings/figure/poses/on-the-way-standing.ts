@@ -176,7 +176,7 @@ export const onTheWayStanding = {
       turn: { head: 45 },
       arms: {
         right: { angles: [104, 100], hand: 98, palm: 1 },
-        left: { via: [154, 57], reach: [140, 51], hand: 170, handShort: 0.6 },
+        left: { via: [150, 48], reach: [130, 50], hand: 182, handShort: 0.85, palm: -1 },
       },
       legs: {
         right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
