@@ -338,17 +338,17 @@ export const onTheWayFloor = {
   }),
   'side-on-to-wall': pose({
     view: 'front',
-    root: [144.4, 9],
+    root: [133, 9],
     spine: [90, 90, 90],
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [121.9, 28], reach: [114.4, 13], hand: -100, handShort: 0.84, palm: -0.5 },
-      left: { via: [160, 28], reach: [159.6, 13], hand: -92, handShort: 0.84, palm: 0.5 },
+      right: { via: [110.5, 28], reach: [103, 13], hand: -100, handShort: 0.84, palm: -0.5 },
+      left: { via: [154, 28], reach: [157.4, 13], hand: -86, handShort: 0.84, palm: 0.5 },
     },
     legs: {
-      right: { via: [125, 35], reach: [130, 6], foot: -90, footShort: 0.3 },
-      left: { via: [153, 35], reach: [150, 6], foot: -90, footShort: 0.3 },
+      right: { via: [113.5, 35], reach: [118.5, 6], foot: -90, footShort: 0.3 },
+      left: { via: [152.5, 35], reach: [147.5, 6], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
     contacts: ['seat', 'right-foot', 'left-foot'],
