@@ -156,8 +156,8 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [77.4, 24], reach: [70, 3], hand: 0 },
-      left: { via: [79, 24.4], reach: [72, 3], hand: 0 },
+      right: { via: [79.4, 25], reach: [75, 3], hand: 0 },
+      left: { via: [81, 25.2], reach: [77, 3], hand: 0 },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
