@@ -362,8 +362,8 @@ export const onTheWayFloor = {
     head: 90,
     turn: { pelvis: 30, chest: 50, head: 40 },
     arms: {
-      right: { via: [117, 24], reach: [132, 24], hand: 20, handShort: 0.7 },
-      left: { via: [147, 38], reach: [144, 32], hand: 190, handShort: 0.75 },
+      right: { via: [112, 24], reach: [130, 27], hand: 8, handShort: 0.75 },
+      left: { via: [150, 34], reach: [138, 22], hand: 190, handShort: 0.75 },
     },
     legs: {
       right: { via: [134, 38.5], reach: [146, 6], foot: 0, turn: 20 },

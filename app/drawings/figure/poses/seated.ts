@@ -79,14 +79,14 @@ export const seated = {
     turn: { pelvis: 30, chest: 95, head: 150 },
     arms: {
       right: { reach: [88, 4.5], bend: 1, hand: 190 },
-      left: { via: [138, 31], reach: [145, 52], hand: 80, palm: -0.5 },
+      left: { via: [116, 29], reach: [103.6, 44], hand: 112, palm: 0.5 },
     },
     legs: {
-      right: { via: [119.5, 41.8], reach: [132.4, 7.9], foot: 0, turn: 20 },
+      right: { via: [127, 41.6], reach: [138, 7.9], foot: 0, turn: 20 },
       left: { via: [140.5, 8.8], reach: [114, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
-    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'left-shin', 'head'],
+    layers: ['torso', 'right-arm', 'left-leg', 'left-shin', 'right-leg', 'right-shin', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['seat'],
   }),
