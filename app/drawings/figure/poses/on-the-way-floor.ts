@@ -274,15 +274,15 @@ export const onTheWayFloor = {
     neck: 80,
     head: 88,
     arms: {
-      right: { angles: [89, 89], hand: 89, palm: -0.5, shoulder: [-2, 6] },
-      left: { angles: [81, 82], hand: 82, palm: -0.5, shoulder: [0, 6] },
+      right: { angles: [94, 93], hand: 93, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
-      right: { via: [101, 7], reach: [112.5, 7.6], foot: 4, footShort: 0.86, turn: 60 },
+      right: { via: [114, 6.6], reach: [95.5, 12.8], foot: 8, footShort: 0.86, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
-    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
+    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-arm', 'right-leg', 'right-shin'],
     contacts: ['seat', 'left-heel'],
   }),
   'headstand-feet-near': pose({

@@ -101,11 +101,11 @@ export const seated = {
       left: { reach: [151.4, 16.6], hand: 20, handShort: 0.7 },
     },
     legs: {
-      right: { via: [101, 7], reach: [112.5, 7.6], foot: 4, footShort: 0.86, turn: 60 },
+      right: { via: [114, 6.6], reach: [95.5, 12.8], foot: 8, footShort: 0.86, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
-    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     contacts: ['seat', 'left-heel'],
   }),
   'upavistha-konasana': pose({
