@@ -148,14 +148,14 @@ export const seated = {
     neck: -32,
     head: -24,
     arms: {
-      right: { via: [143.6, 17], reach: [161, 3], hand: 0 },
+      right: { via: [143.6, 18.5], reach: [160.4, 3.2], hand: 0, shoulder: [-2.5, 0] },
       left: { via: [143.8, 15.6], reach: [162, 3], hand: 0 },
     },
     legs: {
       right: { via: [118, 6.2], reach: [82.4, 4], foot: 200 },
       left: { via: [118.4, 6.2], reach: [83.4, 4], foot: 200 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     contacts: ['right-knee', 'right-hand', 'head'],
   }),
   savasana: pose({
