@@ -119,8 +119,8 @@ export const seated = {
       left: { via: [145, 26], reach: [152, 14], hand: -60, handShort: 0.86, palm: 0.5 },
     },
     legs: {
-      right: { via: [83, 8], reach: [54, 5.3], foot: 98, turn: 45 },
-      left: { via: [157, 8], reach: [186, 5.3], foot: 82, turn: 45 },
+      right: { via: [87, 10], reach: [62, 4.8], foot: 108, footShort: 0.45, turn: 70 },
+      left: { via: [153, 10], reach: [178, 4.8], foot: 72, footShort: 0.45, turn: 70 },
     },
     contacts: ['seat', 'right-heel', 'left-heel'],
   }),
