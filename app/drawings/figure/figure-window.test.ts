@@ -3,11 +3,14 @@ import { bodies } from './body.ts';
 import { drawPerson } from './figure.ts';
 import { figureIds } from './figure-ids.ts';
 import { figureSheet } from './figure-sheet.ts';
-import { closeViewBoxOf, viewBoxOf, windowOf } from './figure-window.ts';
+import { closeViewBoxOf, type FigureWindow, viewBoxOf, windowOf } from './figure-window.ts';
+import { headShapes } from './head-shapes.ts';
 import { interpolatePose } from './interpolate.ts';
+import { solveJoints } from './kinematics.ts';
 import { groundY } from './path.ts';
 import { poses } from './poses/poses.ts';
 import { variants } from './poses/variants.ts';
+import type { Pose } from './skeleton.ts';
 import { stations } from './stations.ts';
 import { variantIds } from './variant-ids.ts';
 
@@ -27,6 +30,23 @@ test('nobody is cut off by the window, whoever shows the pose', () => {
   });
   expect(cut).toEqual([]);
 });
+
+test('seen from its side a head stays over the mat, whoever shows the pose', () => {
+  expect(drawn.flatMap(({ id, pose }) => headsBeyondMat(id, pose, windowOf(pose)))).toEqual([]);
+  const { x, width, ...rest } = windowOf(poses.matsyasana);
+  expect(headsBeyondMat('too far in', poses.matsyasana, { ...rest, x: x + 6, width })).not.toEqual([]);
+});
+
+function headsBeyondMat(id: string, pose: Pose, { x, width }: FigureWindow): string[] {
+  if (pose.view === 'front') return [];
+  const inset = width * 0.015;
+  return bodies.flatMap((body) => {
+    const head = headShapes(solveJoints(pose), pose, body);
+    const points = head.flatMap((shape) => (shape.kind === 'area' ? shape.outlines.flat() : []));
+    const isOver = points.every(([px]) => px > x + inset && px < x + width - inset);
+    return isOver ? [] : [`${id}, ${body.name}`];
+  });
+}
 
 test('the floor lies at the same share of every picture', () => {
   const shares = drawn.map(({ pose }) => (groundY - windowOf(pose).y) / windowOf(pose).height);

@@ -14,6 +14,9 @@ const roomAbove = 130;
 /** From the outer joints to the edge of hands, feet and flesh; from the skull's joint to the crown and the hair. */
 const flesh = 9;
 const crownHeight = 21;
+/** From the skull's joint to the middle of the head, and from there to the tip of the nose. */
+const headMiddle = 7;
+const faceReach = 13;
 
 /**
  * The window in which a pose fills its picture: lying bodies up to 1.6 times larger, standing ones as the sheet has
@@ -60,9 +63,10 @@ function extentOf(pose: Pose): Extent {
     ...[legs.right, legs.left].flatMap(({ knee, ankle, heel, toes }) => [knee, ankle, heel, toes]),
   ];
   const crown = along(skullBase, pose.head, crownHeight);
+  const [head] = along(skullBase, pose.head, headMiddle);
   const body = {
-    left: Math.min(crown[0], skullBase[0] - flesh, ...joints.map(([x]) => x - flesh)),
-    right: Math.max(crown[0], skullBase[0] + flesh, ...joints.map(([x]) => x + flesh)),
+    left: Math.min(crown[0], head - faceReach, ...joints.map(([x]) => x - flesh)),
+    right: Math.max(crown[0], head + faceReach, ...joints.map(([x]) => x + flesh)),
     top: Math.max(crown[1], skullBase[1] + flesh, ...joints.map(([, h]) => h + flesh)),
   };
   const props = pose.props.map((prop) => widened(body, extentOfProp(prop), prop.arrived ?? 1));
