@@ -86,16 +86,16 @@ export const chairVariants = {
     ...onFrontChair,
     head: 91,
     arms: {
-      right: { angles: [184, 96], hand: 92, palm: -0.6, shoulder: [0, 1] },
-      left: { angles: [-4, 84], hand: 88, palm: 0.6, shoulder: [0, 1] },
+      right: { angles: [184, 96], hand: 92, palm: 1, shoulder: [0, 1] },
+      left: { angles: [-4, 84], hand: 88, palm: -1, shoulder: [0, 1] },
     },
   }),
   'chair-twist': pose({
     ...onFrontChair,
-    turn: { pelvis: 90, chest: 140, head: 150 },
+    turn: { pelvis: 90, chest: 148, head: 158 },
     arms: {
-      right: { via: [97, 61], reach: [92, 42], hand: -70, handShort: 0.7 },
-      left: { via: [127, 57], reach: [114, 49], hand: 202, palm: -0.4 },
+      right: { via: [96, 65], reach: [112, 55], hand: -40 },
+      left: { via: [121, 57.5], reach: [101.5, 46.5], hand: 238, handShort: 0.85, palm: -0.4 },
     },
     layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'head', 'left-arm'],
   }),
