@@ -432,7 +432,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         },
         legs: {
           right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
-          left: { via: [141, 55], reach: [120, 32.4], foot: -102, turn: 60 },
+          left: { via: [141, 55], reach: [115.6, 35], foot: -93, turn: 60 },
         },
         layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
         eyes: 'open',
