@@ -463,7 +463,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     ...mirrored(
       pose({
         view: 'front',
-        root: [119, 44],
+        root: [119, 41.5],
         spine: [90, 90, 90],
         neck: 90,
         head: 90,
@@ -473,7 +473,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
           left: { angles: [0, 0], hand: 0, palm: 0.5 },
         },
         legs: {
-          right: { reach: [50.3, 5.5], foot: -90, footShort: 0.3 },
+          right: { reach: [48.8, 5.5], foot: -90, footShort: 0.3 },
           left: { via: [161, 40], reach: [161, 5.5], foot: 0, turn: 0 },
         },
         layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
@@ -481,7 +481,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         contacts: ['right-foot', 'left-heel', 'left-ball'],
       }),
     ),
-    props: [{ kind: 'chair', x: 92, faces: 'left' }],
+    props: [{ kind: 'chair', x: 80, faces: 'left' }],
   },
   'side-angle-on-block': {
     ...mirrored(
