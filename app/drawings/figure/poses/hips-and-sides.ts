@@ -122,7 +122,7 @@ export const hipsAndSides = {
     neck: 180,
     head: 178,
     arms: {
-      right: { reach: [77, 22.6], bend: 1, hand: 184, handShort: 0.8 },
+      right: { reach: [80, 22.6], bend: 1, hand: 184, handShort: 0.8 },
       left: { angles: [90, 90], hand: 90, palm: 1 },
     },
     legs: {
@@ -136,16 +136,16 @@ export const hipsAndSides = {
   }),
   'half-moon-leaning': pose({
     view: 'front',
-    root: [129, 55],
-    spine: [160, 164, 166],
-    neck: 164,
-    head: 160,
+    root: [131, 59],
+    spine: [150, 152, 154],
+    neck: 154,
+    head: 152,
     arms: {
-      right: { reach: [77, 22.6], bend: 1, hand: 184, handShort: 0.8 },
-      left: { reach: [130, 66], bend: 1, hand: -60, handShort: 0.7, palm: -0.2 },
+      right: { reach: [80, 22.6], bend: 1, hand: 182, handShort: 0.85 },
+      left: { reach: [131, 71], bend: 1, hand: -60, handShort: 0.7, palm: -0.2 },
     },
     legs: {
-      right: { reach: [114, 5.5], bend: -1, foot: 180, turn: 180 },
+      right: { via: [103.6, 38], reach: [114, 5.5], foot: 180, turn: 180 },
       left: { reach: [174, 5.5], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'right-arm', 'left-arm', 'head'],

@@ -101,8 +101,12 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   },
   'triangle-on-block': {
     ...standing['utthita-trikonasana'],
-    layers: ['torso', 'left-leg', 'right-leg', 'right-arm', 'left-arm', 'head'],
-    props: [{ kind: 'block', x: 91 }],
+    arms: {
+      ...standing['utthita-trikonasana'].arms,
+      right: { ...standing['utthita-trikonasana'].arms.right, angles: [-87, -87, 0], palm: 0 },
+    },
+    layers: ['torso', 'left-leg', 'right-arm', 'right-leg', 'left-arm', 'head'],
+    props: [{ kind: 'block', x: 102, tall: true }],
   },
   'easy-seat-on-bolster': pose({
     view: 'front',
