@@ -164,7 +164,7 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     const root = lifted > 0.6 ? armpitOf(disc, joints, direction(elbow, shoulder)) : disc;
     return [
       patches([lifted > 0.6 ? root : underTop(root, joints, pose)], fill),
-      ...armhole(root, pose.arms[side].angles[0], joints, pose, lifted),
+      ...armhole(side, root, joints, pose, lifted),
     ];
   }
   if (lifted < 0.3 && !bare)
@@ -224,12 +224,14 @@ function underTop({ centre, radius }: Disc, joints: Joints, pose: Pose): Point[]
 }
 
 /** The edge of a vest round the arm, on the side of the body. */
-function armhole({ centre, radius }: Disc, upperArm: number, joints: Joints, pose: Pose, lifted: number): Shape[] {
+function armhole(side: Side, { centre, radius }: Disc, joints: Joints, pose: Pose, lifted: number): Shape[] {
   const inwards = direction(centre, spineAt(joints, 0.72).point);
   // Under an arm that is led across the chest the edge is not seen.
-  if (cosDegrees(upperArm - inwards) > 0.5) return [];
+  if (cosDegrees(pose.arms[side].angles[0] - inwards) > 0.5) return [];
   const across = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
-  const turns = lifted > 0.6 ? [45, 15, -15, -45] : [70, 25, -25, -60];
+  // Under a shoulder that is drawn up the neck runs into the arm: the edge begins lower.
+  const top = 70 - 9 * Math.max(0, pose.arms[side].shoulder[1]);
+  const turns = lifted > 0.6 ? [45, 15, -15, -45] : [top, (2 * top - 60) / 3, (top - 120) / 3, -60];
   return softLines([turns.map((turn) => along(centre, inwards + across * turn, radius))]);
 }
 
