@@ -24,7 +24,7 @@ export function Ending({ session, next }: { session: Session; next: readonly Nex
     <div className={styles.ending}>
       <p>{session.isQuiet ? 'Sov godt.' : sentences[session.kind]}</p>
       {next.map(({ name, path }) => (
-        <a key={path} href={path} className={`${buttonStyles.button} ${buttonStyles.quiet}`}>
+        <a key={path} href={path} className={buttonStyles.button}>
           {name}
         </a>
       ))}
