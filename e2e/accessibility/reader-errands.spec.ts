@@ -13,7 +13,7 @@ test('finds a studio in Oslo and when it is open', { tag: '@slow' }, async ({ pa
   await visitor.moveTo('link, Finn Yogastudio', 'moveToNextLink');
   await visitor.follow();
   await visitor.moveTo('heading, Velg en by', 'moveToNextHeading');
-  await visitor.moveTo('link, Oslo', 'moveToNextLink');
+  await visitor.moveTo('link, Oslo 8 yogastudioer', 'moveToNextLink');
   await visitor.follow();
   await visitor.moveTo('heading, Gråstein & Pust', 'moveToNextHeading');
   await visitor.moveTo('link, Gråstein & Pust', 'moveToNextLink');
