@@ -153,7 +153,8 @@ function Cities({ overview, onMap, query, hasExamples }: Pick<Shown, 'overview' 
       heading="Velg en by"
       intro={
         <p>
-          Mangler det et studio? <a href={paths.studioProposal}>Legg til et studio</a>.
+          Velg på kartet, eller <a href="#byer">i listen</a>. Mangler det et studio?{' '}
+          <a href={paths.studioProposal}>Legg til et studio</a>.
         </p>
       }
     >
