@@ -15,6 +15,11 @@ const broken: readonly (readonly [string, Partial<Wish>, (sound: Composition) =>
     { need: 'energi' },
     (sound) => withHolds(withIds(sound, 'sukhasana'), 91),
   ],
+  [
+    'a sore neck or back leans back for five minutes at most',
+    { need: 'ro', place: 'stol', minutes: 30, conditions: ['nakke'] },
+    restingLonger,
+  ],
   ['legs lie up a wall right before the rest', {}, (sound) => withIds(sound, 'sukhasana', 'viparita-karani')],
   [
     'a few minutes on the mat begin with a movement for the need',

@@ -17,6 +17,7 @@ const restShare = 0.25;
 const longestRestSeconds = 480;
 /** The way down, the words and the silence take so long in the shortest of sessions. */
 const leastRestSeconds = 165;
+const soreRestSeconds = 330;
 const stillShare = 0.5;
 const fewMinutes = 6;
 /** Of these there is something that one does lying. */
@@ -50,6 +51,13 @@ export const proportionRules: Readonly<Record<string, Rule>> = {
           .filter(({ item, holdSeconds }) => seats.includes(item.id) && holdSeconds > seatSeconds)
           .map(({ item, holdSeconds }) => `${item.id}, ${holdSeconds} s`)
       : [],
+
+  'a sore neck or back leans back for five minutes at most': (composition) => {
+    const { wish, plan } = composition;
+    const isSore = wish.conditions.includes('nakke') || wish.conditions.includes('rygg');
+    const rest = secondsOf(composition)[plan.length - 1] ?? 0;
+    return isSore && ['stol', 'kontor'].includes(wish.place) && rest > soreRestSeconds ? [`${rest} s`] : [];
+  },
 
   'legs lie up a wall right before the rest': ({ plan }) => {
     const at = plan.findIndex(({ item }) => item.id === 'viparita-karani');

@@ -1,3 +1,4 @@
+import type { ConditionId } from '#app/conditions/index.ts';
 import { layOut, spareSecondsOf } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
 import { isPropped } from './advice.ts';
@@ -19,6 +20,8 @@ const maxCalmChairRestShare = 0.45;
 const longestCalmRestSeconds = 460;
 /** Before sleep nobody has to say something. */
 const longestNightRestSeconds = 720;
+/** On a chair nothing holds the head, and the back is upright. */
+const longestSoreRestSeconds = 300;
 /** By day a rest is a quarter at most; so long it takes with its way down, its words and its silence, however little time there is. */
 const maxDayRestShare = 0.25;
 const longestDayRestSeconds = 480;
@@ -136,6 +139,10 @@ function restsByDay(wish: Wish): boolean {
   return !isCalm(wish) && !isLively(wish) && !isOnChair(wish);
 }
 
+function isSoreSitting(condition: ConditionId): boolean {
+  return condition === 'nakke' || condition === 'rygg';
+}
+
 /** How long the rest is at most. */
 export function maxRestSeconds(wish: Wish): number {
   const isToSleep = wish.need === 'sovn' && wish.place === 'seng';
@@ -143,7 +150,8 @@ export function maxRestSeconds(wish: Wish): number {
   const shortest = wish.place === 'matte' ? shortestFloorRestSeconds : shortestRestSeconds;
   if (isLively(wish)) return Math.max(shortest, wholeSeconds * maxLivelyRestShare);
   if (isOnChair(wish) && isCalm(wish)) {
-    const longest = isQuietWish(wish) ? longestNightRestSeconds : longestCalmRestSeconds;
+    const usual = isQuietWish(wish) ? longestNightRestSeconds : longestCalmRestSeconds;
+    const longest = wish.conditions.some(isSoreSitting) ? longestSoreRestSeconds : usual;
     return Math.min(longest, wholeSeconds * maxCalmChairRestShare);
   }
   if (isOnChair(wish)) return Math.min(fullRestSeconds, wholeSeconds * maxChairRestShare);
