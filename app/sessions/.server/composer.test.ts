@@ -10,8 +10,6 @@ import { needs, places, type RepertoireItem } from '../composer/knowledge.ts';
 import { composeNearest } from '../composer/nearest.ts';
 import { spokenFor } from '../composer/spoken-for.ts';
 import { usualWish, type Wish, wishLevels } from '../composer/wish.ts';
-import { newsOfWish } from '../composer/wish-news.ts';
-import { composedTitle } from '../composer/wish-words.ts';
 import { routeOf } from '../script/passages.ts';
 import type { Line } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
@@ -155,22 +153,6 @@ test.each(needs)('thirty demanding minutes on the mat for %s are full of that', 
     return [...(composeNearest(wish, repertoire, composerWords)?.unmet ?? ['nothing'])];
   });
   expect(lacking).toEqual([]);
-});
-
-test('a visitor is told of what a session has too little of, in the words above it and in its name', () => {
-  const wish: Wish = {
-    ...usualWish,
-    need: 'hofter',
-    minutes: 20,
-    conditions: ['hofte', 'kne'],
-    items: ['liggende-sommerfugl'],
-  };
-  const composition = composeNearest(wish, repertoire, composerWords);
-  expect(composition?.unmet).toContain('served');
-  expect(newsOfWish({ wish, unknown: [] }, composition).join(' ')).toMatch(
-    /for lite for hoftene som passer med hofteprotese eller vond hofte og vondt kne/u,
-  );
-  expect(composition && composedTitle(composition)).toMatch(/^\d+ rolige minutter på matta$/u);
 });
 
 test('whatever a session says is among the lines to be recorded', room, () => {

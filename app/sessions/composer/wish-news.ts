@@ -1,4 +1,6 @@
 import { conditionNames } from '#app/conditions/index.ts';
+import { calmNeeds } from './hearts.ts';
+import type { Need } from './knowledge.ts';
 import type { NearestComposition } from './nearest.ts';
 import type { Wish } from './wish.ts';
 import { forNeed, needNames, placeNames } from './wish-words.ts';
@@ -27,10 +29,16 @@ export function newsOfWish(
     );
   if (unmet.includes('level'))
     news.push('Det meste som krever mer, passer ikke med det andre du har valgt. Økten er roligere enn «krevende».');
+  if (wish.level === 'krevende' && calmNeeds.includes(met.need))
+    news.push(`En økt ${forCalm(met.need)} er rolig også på nivået «krevende».`);
   if (unmet.includes('without')) news.push('Med alt du ville utelate, ble det ingen økt. Noe av det er med likevel.');
   if (unmet.includes('minutes'))
     news.push(`Det ble ingen god økt på ${wish.minutes} minutter. Den nærmeste er på ${met.minutes}.`);
   return news;
+}
+
+function forCalm(need: Need): string {
+  return need === 'ro' ? 'for å finne ro' : forNeed[need];
 }
 
 /** What it has to fit: the conditions by name, which are what leaves so little. */

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { composeNearest } from '../composer/nearest.ts';
+import { usualWish, type Wish } from '../composer/wish.ts';
+import { newsOfWish } from '../composer/wish-news.ts';
+import { composedTitle } from '../composer/wish-words.ts';
+import { composerWords, repertoire } from './composer.ts';
+
+test('a visitor is told of what a session has too little of, in the words above it and in its name', () => {
+  const wish: Wish = {
+    ...usualWish,
+    need: 'hofter',
+    minutes: 20,
+    conditions: ['hofte', 'kne'],
+    items: ['liggende-sommerfugl'],
+  };
+  const composition = composeNearest(wish, repertoire, composerWords);
+  expect(composition?.unmet).toContain('served');
+  expect(newsOfWish({ wish, unknown: [] }, composition).join(' ')).toMatch(
+    /for lite for hoftene som passer med hofteprotese eller vond hofte og vondt kne/u,
+  );
+  expect(composition && composedTitle(composition)).toMatch(/^\d+ rolige minutter på matta$/u);
+});
+
+test.each(['ro', 'sovn', 'nakke'] as const)('hard work for %s is told to be calm all the same', (need) => {
+  const wish: Wish = { ...usualWish, need, minutes: 20, level: 'krevende' };
+  const news = newsOfWish({ wish, unknown: [] }, composeNearest(wish, repertoire, composerWords));
+  expect(news.join(' ')).toContain('er rolig også på nivået «krevende»');
+  const easy: Wish = { ...wish, level: 'lett' };
+  expect(newsOfWish({ wish: easy, unknown: [] }, composeNearest(easy, repertoire, composerWords))).toEqual([]);
+});
