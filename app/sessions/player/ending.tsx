@@ -1,6 +1,6 @@
 import buttonStyles from '#app/ui/button.module.css';
 import type { Session } from '../script/session.ts';
-import styles from './stage.module.css';
+import styles from './ending.module.css';
 
 export interface NextLink {
   readonly name: string;

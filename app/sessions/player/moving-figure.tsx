@@ -27,8 +27,9 @@ interface MovingFigureProps {
   body: Body;
   /** How long the figure has been shown, the way to it included. */
   sinceSeconds: number;
-  /** Of the session, and of its step. */
+  /** Seconds into the session. */
   atSeconds: number;
+  /** Seconds into its step. */
   stepSeconds: number;
   /** How long a movement's way may take, which goes with the breath; null where nothing waits. */
   turnSeconds: number | null;

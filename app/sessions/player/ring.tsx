@@ -1,4 +1,4 @@
-import styles from './stage.module.css';
+import styles from './ring.module.css';
 
 /** The time in this pose: what has passed of it as a ring, what is left in its middle. */
 export function Ring({ share, text }: { share: number; text: string }) {

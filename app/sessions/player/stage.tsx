@@ -65,7 +65,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
       ) : (
         <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
       )}
-      <div className={styles.words} data-breath={breath !== null}>
+      <div className={styles.words} data-breath={breath !== null} data-finished={isFinished}>
         <p className={styles.name} data-size={isFinished ? 'long' : sizeOf(name)}>
           {name}
           {step.side && !isFinished && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
