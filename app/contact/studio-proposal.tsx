@@ -94,7 +94,7 @@ export default function StudioProposal({ loaderData, actionData }: Route.Compone
                 Navnet og e-posten din vises ikke. <a href={paths.privacy}>Slik behandler vi det du sender</a>.
               </p>
             </form>
-            <Afterwards />
+            <Afterwards isNew={studio === null} />
           </div>
         )}
       </Section>
@@ -113,14 +113,18 @@ function isRequired(name: ProposalField, isNew: boolean): boolean {
   return name === 'studio' || name === 'sender' || name === 'email' || (name === 'address' && isNew);
 }
 
-/** What becomes of a proposal: the reason to send one. */
-function Afterwards() {
+/** What becomes of a proposal: the reason to send one. A studio that is listed already has its page. */
+function Afterwards({ isNew }: { isNew: boolean }) {
   return (
     <aside className={styles.aside} aria-labelledby="videre">
       <h2 id="videre">Hva som skjer</h2>
       <ol>
         <li>Vi ser over opplysningene og svarer deg på e-post.</li>
-        <li>Studioet får sin egen side, og en plass i listen for byen.</li>
+        {isNew ? (
+          <li>Studioet får sin egen side, og en plass i listen for byen.</li>
+        ) : (
+          <li>Vi retter opplysningene på siden.</li>
+        )}
         <li>Andre finner det på kartet, etter stil, dag og tid.</li>
       </ol>
       <h2>Hva som hjelper mest</h2>
