@@ -55,7 +55,12 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
   if (!yogaClass) return <YogaClassNotFound page={page} />;
   return (
     <>
-      <Hero page={page} heading={yogaClass.title} lead={yogaClass.description} figure={<First plan={yogaClass.plan} />}>
+      <Hero
+        page={page}
+        heading={yogaClass.title}
+        lead={yogaClass.description}
+        figure={<OpeningFigure plan={yogaClass.plan} />}
+      >
         <Facts>
           <Badge>{yogaClass.category}</Badge>
           <Badge>{yogaClass.duration}</Badge>
@@ -101,8 +106,8 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Who begins already. */
-function First({ plan }: { plan: YogaClassContent['plan'] }) {
+/** The first figure of the plan stands in the opening. */
+function OpeningFigure({ plan }: { plan: YogaClassContent['plan'] }) {
   const step = plan[0]?.steps[0];
   return step && <FigurePicture id={step.drawn?.[0] ?? step.figure} body={defaultSeed(step.figure)} />;
 }

@@ -17,7 +17,7 @@ const exceptions: Readonly<Record<string, { readonly rules: readonly Rule[]; rea
     rules: ['bearing'],
     why: 'the hind foot turns out on the floor, which is drawn as a short lift',
   },
-  'all-fours, knee-down': { rules: ['joints'], why: 'the same, from all fours' },
+  'all-fours, knee-down': { rules: ['joints'], why: 'the thigh passes the chest, from all fours' },
   'malasana, squat-halfway': { rules: ['bearing'], why: 'the deep squat is the pose itself, on flat feet' },
   'squat-on-blocks, malasana': { rules: ['bearing'], why: 'the same, until the seat is on the blocks' },
   'forearms-toes-tucked, headstand-feet-near': {

@@ -62,7 +62,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'the mat is fetched first': [
     { need: 'energi', conditions: ['gravid'] },
-    (sound) => withTexts(sound, saying(/ta fram matta/iu, 'vær hjertelig til stede')),
+    (sound) => withTexts(sound, saying(/ta fram matta/iu, 'ha matta klar')),
   ],
   'nothing is laid under the knees where no cushion is free': [
     { need: 'rygg', minutes: 5 },

@@ -28,7 +28,7 @@ const byTheChair =
 const onTheEdge = /over på siden og sitter litt på sengekanten/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
-const walks = /(?<!\p{L})gå ((bort|tilbake) til (?!puste)|til matta)/iu;
+export const walks = /(?<!\p{L})gå ((bort|tilbake) til (?!puste)|til matta)/iu;
 /** How each thing is spoken of, where it is there anyway, and how a wish says that it is not. */
 export const thingWords: Readonly<Record<Thing, { word: RegExp; isThere?: RegExp; isLeftOut?: PropId }>> = {
   teppe: { word: /(?<!\p{L})teppe/iu },

@@ -2,11 +2,10 @@ import { layOut } from '../script/layout.ts';
 import type { Line, ScriptStep } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { height } from './body-rules.ts';
-import type { Rule } from './care-rules.ts';
+import { type Rule, walks } from './care-rules.ts';
 
 const closesEyes = /lukk øynene|la øynene hvile|øynene kan være lukket/iu;
 const opensEyes = /(åpne øyne|øynene (er )?åpne)/iu;
-const walks = /(?<!\p{L})gå ((bort|tilbake) til (?!puste)|til matta)/iu;
 const supportSeconds = 5;
 /** «Er ryggen stram, …»: what to do instead, told once one has gone in is told too late. */
 const cautions =
