@@ -10,8 +10,6 @@ const briefSeconds = 40;
 /** Lying one is still for a minute. */
 const lyingSeconds = 60;
 const wakingSeconds = 30;
-const legsRestShare = 0.25;
-const leastLegsRestSeconds = 165;
 const calmRestShare = 0.2;
 const gentle: readonly Need[] = ['ro', 'sovn', 'nakke'];
 /** What a need asks for beside the mark that something has for it. */
@@ -53,12 +51,6 @@ export const needRules: Readonly<Record<string, Rule>> = {
     const stands = plan.filter(({ item }) => item.station === 'standing').map(({ item }) => item.id);
     const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest)?.seconds ?? 0;
     return [...stands, ...(rest < Math.min(300, wish.minutes * 60 * calmRestShare) ? [`${rest} s`] : [])];
-  },
-
-  'legs rest for a quarter at most': ({ script, wish }) => {
-    if (wish.need !== 'bein' || wish.place !== 'matte') return [];
-    const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest)?.seconds ?? 0;
-    return rest > Math.max(leastLegsRestSeconds, wish.minutes * 60 * legsRestShare) ? [`${rest} s`] : [];
   },
 
   'something has moved before a pose on the feet': ({ plan }) =>
