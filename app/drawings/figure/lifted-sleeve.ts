@@ -47,7 +47,7 @@ export type SideFlank = {
 export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, lifted: number): SideFlank | undefined {
   // In a deep backbend the back is hollow there, and the sleeve lies over it.
   const bend = Math.abs(pose.spine[2] - pose.spine[0]);
-  const share = Math.min(1, (lifted - 0.6) / 0.3) * Math.min(1, (56 - bend) / 16);
+  const share = Math.min(1, (lifted - 0.6) / 0.3) * Math.max(0, Math.min(1, (56 - bend) / 16));
   if (share <= 0 || pose.far.includes(`${side}-arm`)) return undefined;
   const { shoulder, elbow } = joints.arms[side];
   const back = cosDegrees(pose.turn.chest) > 0 ? 1 : -1;
