@@ -34,7 +34,7 @@ test('nobody is cut off by the window, whoever shows the pose', () => {
 test('seen from its side a head stays over the mat, whoever shows the pose', () => {
   expect(drawn.flatMap(({ id, pose }) => headsBeyondMat(id, pose, windowOf(pose)))).toEqual([]);
   const { x, width, ...rest } = windowOf(poses.matsyasana);
-  expect(headsBeyondMat('too far in', poses.matsyasana, { ...rest, x: x + 6, width })).not.toEqual([]);
+  expect(headsBeyondMat('too far in', poses.matsyasana, { ...rest, x: x + 8, width })).not.toEqual([]);
 });
 
 function headsBeyondMat(id: string, pose: Pose, { x, width }: FigureWindow): string[] {
@@ -58,7 +58,7 @@ test('a lying body fills its picture, a standing one keeps the sheet', () => {
   const zoom = (id: 'savasana' | 'supine-knees-bent' | 'tadasana'): number =>
     figureSheet.width / windowOf(poses[id]).width;
   expect(zoom('savasana')).toBeGreaterThan(1.3);
-  expect(zoom('supine-knees-bent')).toBe(1.6);
+  expect(zoom('supine-knees-bent')).toBeGreaterThan(1.5);
   expect(zoom('tadasana')).toBe(1);
 });
 

@@ -9,7 +9,7 @@ export type FigureWindow = { readonly x: number; readonly y: number; readonly wi
 /** A person is enlarged at most so much: more, and a body at rest looks like a giant beside its neighbours. */
 const maxZoom = 1.6;
 /** How much of the sheet's width and of its height over the floor a body may fill when it is enlarged. */
-const roomAcross = 222;
+const roomAcross = 217;
 const roomAbove = 130;
 /** From the outer joints to the edge of hands, feet and flesh; from the skull's joint to the crown and the hair. */
 const flesh = 9;
