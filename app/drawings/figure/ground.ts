@@ -87,11 +87,12 @@ function propPath(prop: Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' }
   }
 }
 
-/** A belt from the hand across the foot's edge to its sole; its own weight bends it a little. */
+/** A belt from the hand across the foot's edge to its sole; its free end hangs from the hand. */
 function strapPath([fromX, fromH]: Point, [toX, toH]: Point): string {
   const [fromY, toY] = [groundY - fromH, groundY - toH];
-  const sag = (side: number): string => `${tenth((fromX + toX) / 2)} ${tenth((fromY + toY) / 2 + 0.9 + side)}`;
-  return `M${fromX} ${tenth(fromY - 0.9)}Q${sag(-0.9)} ${toX} ${tenth(toY - 1.1)}q1 1.1 0 2.2Q${sag(0.9)} ${fromX} ${tenth(fromY + 0.9)}z`;
+  const sag = (side: number): string => `${tenth((fromX + toX) / 2)} ${tenth((fromY + toY) / 2 + 0.6 + side)}`;
+  const taut = `M${fromX} ${tenth(fromY - 0.7)}Q${sag(-0.7)} ${toX} ${tenth(toY - 0.9)}q1.2 .9 0 1.8Q${sag(0.7)} ${fromX} ${tenth(fromY + 0.7)}z`;
+  return `${taut}M${tenth(fromX - 1)} ${tenth(fromY + 0.6)}q3.4 5.4-.2 11.6l1.6.6q4.2-6 .8-12z`;
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
