@@ -10,8 +10,8 @@ export const armBalances = {
     neck: 6,
     head: 0,
     arms: {
-      right: { reach: [159, 3], hand: 0 },
-      left: { reach: [161, 3], hand: 0 },
+      right: { via: [157.6, 24.8], reach: [159, 3], hand: 0 },
+      left: { via: [159.4, 24.8], reach: [161, 3], hand: 0 },
     },
     legs: {
       right: { angles: [186.9, 186.9], foot: -100, toes: 0 },
@@ -49,7 +49,7 @@ export const armBalances = {
     },
     legs: {
       right: { reach: [198, 6.5], foot: -40, footShort: 0.3 },
-      left: { reach: [201, 12.9], foot: -40, footShort: 0.3 },
+      left: { reach: [199.6, 11.6], foot: -40, footShort: 0.3 },
     },
     layers: ['torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
     eyes: 'open',
@@ -103,8 +103,8 @@ export const armBalanceVariants = {
     neck: 12,
     head: 4,
     arms: {
-      right: { reach: [159, 3], hand: 0 },
-      left: { reach: [161, 3], hand: 0 },
+      right: { via: [157.6, 24.8], reach: [159, 3], hand: 0 },
+      left: { via: [159.4, 24.8], reach: [161, 3], hand: 0 },
     },
     legs: {
       right: { via: [108.6, 6], reach: [72.7, 4], foot: 200 },

@@ -44,8 +44,8 @@ export const backbends = {
     neck: 176,
     head: 174,
     arms: {
-      right: { reach: [146.5, 3.4], hand: 0, shoulder: [-3, 4] },
-      left: { reach: [146.8, 3.4], hand: 0, shoulder: [-3, 4] },
+      right: { reach: [146, 3.4], hand: 0, shoulder: [-2, 3] },
+      left: { reach: [146.4, 3.4], hand: 0, shoulder: [-2, 3] },
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },
@@ -56,8 +56,8 @@ export const backbends = {
   }),
   'urdhva-mukha-svanasana': pose({
     view: 'side',
-    root: [141.5, 20.6],
-    spine: [38, 57, 78],
+    root: [140.2, 25],
+    spine: [27, 48, 74],
     neck: 90,
     head: 104,
     arms: {

@@ -14,8 +14,8 @@ const onFrontChair = {
     left: { via: [141.5, 60], reach: [134, 47], hand: -96, handShort: 0.86, palm: 0.5 },
   },
   legs: {
-    right: { via: [108, 40.6], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },
-    left: { via: [132, 40.6], reach: [134.5, 5.5], foot: -86, footShort: 0.3 },
+    right: { via: [109, 38.8], reach: [106.5, 5.5], foot: -94, footShort: 0.3 },
+    left: { via: [131, 38.8], reach: [133.5, 5.5], foot: -86, footShort: 0.3 },
   },
   layers: ['torso', 'left-leg', 'right-leg', 'head', 'left-arm', 'right-arm'],
   eyes: 'open',
@@ -112,9 +112,9 @@ export const chairVariants = {
   }),
   'chair-cow': pose({
     ...onSideChair,
-    spine: [72, 92, 112],
-    neck: 100,
-    head: 106,
+    spine: [62, 93, 121],
+    neck: 106,
+    head: 108,
     arms: {
       right: { reach: [124, 51], hand: -12, palm: 0.2 },
       left: { reach: [127, 51], hand: -12, palm: 0.2 },
@@ -150,6 +150,7 @@ export const chairVariants = {
   }),
   'chair-hands-forward': pose({
     ...onSideChair,
+    root: [100, 45.5],
     arms: {
       right: { angles: [-13, -4], hand: 58 },
       left: { angles: [-9, 0], hand: 62 },

@@ -5,12 +5,12 @@ export const classPlans = {
   marjaryasana: pose({
     view: 'side',
     root: [124.6, 41.1],
-    spine: [58, 17, -25],
+    spine: [66, 16, -28],
     neck: -40,
     head: -74,
     arms: {
-      right: { via: [153.1, 25], reach: [153.8, 3], hand: 0, shoulder: [3.2, 0] },
-      left: { via: [153.8, 25], reach: [155.2, 3], hand: 0, shoulder: [3.2, 0] },
+      right: { via: [151.1, 25], reach: [151.8, 3], hand: 0, shoulder: [3.2, 0] },
+      left: { via: [151.8, 25], reach: [153.2, 3], hand: 0, shoulder: [3.2, 0] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
@@ -21,12 +21,12 @@ export const classPlans = {
   bitilasana: pose({
     view: 'side',
     root: [118, 42],
-    spine: [-10, 16, 42],
+    spine: [-20, 15, 48],
     neck: 48,
     head: 70,
     arms: {
-      right: { via: [152.6, 25.2], reach: [154.4, 3], hand: 0, shoulder: [-2, 0] },
-      left: { via: [153.5, 25.2], reach: [156, 3], hand: 0, shoulder: [-2, 0] },
+      right: { via: [151.8, 23.6], reach: [152.4, 3], hand: 0, shoulder: [-1.4, 0] },
+      left: { via: [153, 23.6], reach: [154, 3], hand: 0, shoulder: [-1.4, 0] },
     },
     legs: {
       right: { via: [118, 6], reach: [82, 4], foot: 200 },
@@ -62,8 +62,8 @@ export const classPlans = {
     neck: 192,
     head: 176,
     arms: {
-      right: { reach: [127, 38], hand: -30, handShort: 0.85, palm: -0.5 },
-      left: { reach: [128, 40], hand: -28, handShort: 0.85, palm: -0.5 },
+      right: { reach: [118, 37], hand: -52, handShort: 0.75, palm: -0.5 },
+      left: { reach: [119, 36], hand: -40, handShort: 0.6, palm: -0.5 },
     },
     legs: {
       right: { angles: [146, -12], foot: 4 },
@@ -91,8 +91,8 @@ export const classPlans = {
   }),
   phalakasana: pose({
     view: 'side',
-    root: [122, 38.6],
-    spine: [20, 20, 20],
+    root: [121.8, 37.6],
+    spine: [25, 20, 16],
     neck: 18,
     head: 10,
     arms: {
@@ -100,8 +100,8 @@ export const classPlans = {
       left: { reach: [161.5, 3], hand: 0 },
     },
     legs: {
-      right: { angles: [200, 200], foot: -76, toes: 0 },
-      left: { angles: [199.7, 199.7], foot: -76, toes: 0 },
+      right: { angles: [199.1, 199.1], foot: -76, toes: 0 },
+      left: { angles: [198.8, 198.8], foot: -76, toes: 0 },
     },
     eyes: 'open',
     contacts: ['right-ball', 'right-hand'],
@@ -113,11 +113,11 @@ export const classPlans = {
     neck: -30,
     head: -46,
     arms: {
-      right: { via: [149.4, 4.4], reach: [171.4, 3], hand: 0 },
-      left: { via: [150.6, 5], reach: [172.8, 3], hand: 0 },
+      right: { via: [142, 4.4], reach: [164.4, 3], hand: 0 },
+      left: { via: [144, 5], reach: [166, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138, 6.2], reach: [112, 5.2], foot: 182, footShort: 0.9, turn: 50 },
+      right: { via: [138, 6.2], reach: [117, 5.2], foot: 182, footShort: 0.6, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],

@@ -8,12 +8,12 @@ export const hipsAndSides = {
     pose({
       view: 'front',
       root: [119, 50],
-      spine: [97, 108, 117],
-      neck: 116,
-      head: 118,
+      spine: [98, 112, 124],
+      neck: 124,
+      head: 124,
       arms: {
-        right: { reach: [86, 35.6], hand: -142, handShort: 0.85, palm: -0.2 },
-        left: { angles: [104, 114], hand: 118, palm: 0.5, shoulder: [0, 3] },
+        right: { reach: [80, 31], hand: -142, handShort: 0.85, palm: -0.2 },
+        left: { angles: [112, 122], hand: 126, palm: 0.5, shoulder: [0, 3] },
       },
       legs: {
         right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
@@ -106,11 +106,11 @@ export const hipsAndSides = {
     head: 176,
     arms: {
       right: { reach: [107, 54], hand: 60, handShort: 0.7 },
-      left: { reach: [110, 56], hand: 60, handShort: 0.7 },
+      left: { reach: [108, 54.6], hand: 62, handShort: 0.6 },
     },
     legs: {
       right: { via: [112, 20], reach: [118, 54], foot: 178 },
-      left: { via: [114, 24], reach: [122, 57], foot: 176 },
+      left: { via: [113, 21], reach: [119, 54.8], foot: 178 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
     contacts: ['trunk', 'head'],
@@ -122,7 +122,7 @@ export const hipsAndSides = {
     neck: 180,
     head: 178,
     arms: {
-      right: { reach: [80, 22.6], bend: 1, hand: 184, handShort: 0.8 },
+      right: { reach: [79.6, 22.6], bend: 1, hand: 182, handShort: 0.56 },
       left: { angles: [90, 90], hand: 90, palm: 1 },
     },
     legs: {

@@ -22,12 +22,12 @@ export const movements = {
   'low-cobra': pose({
     view: 'side',
     root: [132, 8.4],
-    spine: [3, 15, 30],
-    neck: 24,
-    head: 24,
+    spine: [4, 19, 35],
+    neck: 28,
+    head: 26,
     arms: {
-      right: { via: [149.5, 17], reach: [160, 3.2], hand: 0 },
-      left: { via: [151, 17], reach: [161.5, 3.2], hand: 0 },
+      right: { via: [147, 15], reach: [158, 3.2], hand: 0 },
+      left: { via: [148.5, 15], reach: [159.5, 3.2], hand: 0 },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },

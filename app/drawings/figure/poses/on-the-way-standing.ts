@@ -195,8 +195,8 @@ export const onTheWayStanding = {
       neck: 90,
       head: 90,
       arms: {
-        right: { via: [92, 97], reach: [110, 100], hand: 76 },
-        left: { via: [134, 97], reach: [116, 100], hand: 104 },
+        right: { via: [94, 91], reach: [111, 101.5], hand: 83 },
+        left: { via: [132, 91], reach: [115, 101.5], hand: 97 },
       },
       legs: {
         right: { angles: [-85.9, -85.9], foot: -90, footShort: 0.3 },
@@ -221,7 +221,7 @@ export const onTheWayStanding = {
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
-        left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.8 },
+        left: { via: [137, 42], reach: [116, 25], foot: -112, footShort: 0.8 },
       },
       far: ['left-arm', 'right-leg'],
       layers: ['left-arm', 'left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'right-arm'],

@@ -35,7 +35,7 @@ export const restingVariants = {
       left: { via: [151, 5], reach: [173, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138, 6.2], reach: [112, 5.2], foot: 182, footShort: 0.9, turn: 50 },
+      right: { via: [138, 6.2], reach: [117, 5.2], foot: 182, footShort: 0.6, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
@@ -45,12 +45,12 @@ export const restingVariants = {
   'head-to-knee-over-pillows': pose({
     view: 'side',
     root: [82, 9.2],
-    spine: [58, 46, 30],
-    neck: 10,
-    head: -12,
+    spine: [56, 43, 25],
+    neck: 2,
+    head: -18,
     arms: {
-      right: { reach: [141, 16], hand: -8 },
-      left: { reach: [143, 17], hand: -8 },
+      right: { reach: [138, 6.5], hand: 0 },
+      left: { reach: [139, 7], hand: 0 },
     },
     legs: {
       right: { via: [114, 6.6], reach: [95.5, 12.8], foot: 8, footShort: 0.86, turn: 60 },
@@ -60,8 +60,8 @@ export const restingVariants = {
     layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
     contacts: ['seat', 'left-heel'],
     props: [
-      { kind: 'pillow', x: 118, h: 13 },
-      { kind: 'pillow', x: 117.4, h: 20.4 },
+      { kind: 'pillow', x: 118, h: 9.4 },
+      { kind: 'pillow', x: 117.4, h: 16.8 },
     ],
   }),
   'legs-up-wall-arms-out': pose({

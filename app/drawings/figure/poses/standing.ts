@@ -34,7 +34,7 @@ export const standing = {
       },
       legs: {
         right: { angles: [-85.5, -85.5], foot: -90, footShort: 0.3 },
-        left: { via: [146.6, 53.2], reach: [117, 67.6], foot: -95, turn: 60 },
+        left: { via: [149, 57], reach: [117, 62.5], foot: -95, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-shin', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',
@@ -183,12 +183,12 @@ export const standing = {
       head: 90,
       turn: { pelvis: 40, chest: 50, head: 40 },
       arms: {
-        right: { via: [135.5, 101], reach: [134, 122], hand: 80, shoulder: [5, 1] },
-        left: { via: [137, 96], reach: [141.5, 117.5], hand: 104, shoulder: [4, 0] },
+        right: { via: [135.5, 101], reach: [139.5, 122], hand: 92, shoulder: [5, 1] },
+        left: { via: [137, 96], reach: [134.5, 117.5], hand: 84, shoulder: [4, 0] },
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
-        left: { via: [137, 42], reach: [120.5, 21], foot: -118, footShort: 0.8 },
+        left: { via: [137, 42], reach: [116, 25], foot: -112, footShort: 0.8 },
       },
       far: ['left-arm', 'right-leg'],
       layers: ['left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm', 'right-arm'],

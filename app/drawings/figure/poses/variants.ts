@@ -23,8 +23,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     view: 'side',
     root: [112, 77.3],
     spine: [92, 93, 91],
-    neck: 89,
-    head: 89,
+    neck: 79,
+    head: 87,
     arms: {
       right: { angles: [-90, -86], hand: -86, palm: -0.2 },
       left: { angles: [-88, -82], hand: -82, palm: -0.2 },
@@ -119,7 +119,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [142, 37], reach: [148, 25], hand: -72, handShort: 0.86, palm: 0.5 },
     },
     legs: {
-      right: { via: [87, 13.5], reach: [122, 9.6], foot: -20, footShort: 0.85 },
+      right: { via: [87, 13.5], reach: [121, 10], foot: -8, footShort: 0.85 },
       left: { via: [152.2, 13], reach: [117.5, 5], foot: 180, footShort: 0.95 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
@@ -206,19 +206,19 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'camel-on-blocks': pose({
     view: 'side',
     root: [139, 41.5],
-    spine: [97, 124, 150],
-    neck: 166,
-    head: 180,
+    spine: [98, 127, 156],
+    neck: 170,
+    head: 184,
     arms: {
-      right: { reach: [111, 24.4], hand: 188 },
-      left: { reach: [112, 24.4], hand: 188 },
+      right: { reach: [110.6, 23], hand: 182, handShort: 0.85 },
+      left: { reach: [111.4, 23], hand: 182, handShort: 0.85 },
     },
     legs: {
       right: { via: [139, 6], reach: [103.8, 4], foot: 200 },
       left: { via: [140, 6], reach: [106, 4], foot: 200 },
     },
     contacts: ['right-knee', 'right-foot'],
-    props: [{ kind: 'block', x: 99.4, tall: true }],
+    props: [{ kind: 'block', x: 99.8, tall: true }],
   }),
   'bridge-on-block': pose({
     view: 'side',
@@ -240,9 +240,9 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'fish-on-bolster': pose({
     view: 'side',
     root: [126, 11],
-    spine: [171, 156, 172],
-    neck: 181,
-    head: 182,
+    spine: [167, 143, 176],
+    neck: 190,
+    head: 190,
     arms: {
       right: { via: [110, 6], reach: [131, 4], hand: -2, palm: -0.2 },
       left: { via: [112, 6], reach: [132, 4], hand: 0 },
@@ -307,7 +307,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [134, 42.4], reach: [169.6, 41], foot: 78 },
     },
     contacts: ['seat', 'trunk', 'head'],
-    props: [{ kind: 'chair', x: 139, faces: 'left' }],
+    props: [{ kind: 'chair', x: 145, faces: 'left' }],
   }),
   'legs-up-wall-on-bolster': {
     ...raised(inverted['viparita-karani'], 8, [
@@ -327,8 +327,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [145, 36], reach: [154, 19], hand: -60, handShort: 0.86, palm: 0.5 },
     },
     legs: {
-      right: { via: [84, 13], reach: [54, 5.3], foot: 98, turn: 45 },
-      left: { via: [156, 13], reach: [186, 5.3], foot: 82, turn: 45 },
+      right: { via: [85, 12.5], reach: [59, 5], foot: 108, footShort: 0.45, turn: 70 },
+      left: { via: [155, 12.5], reach: [181, 5], foot: 72, footShort: 0.45, turn: 70 },
     },
     contacts: ['right-heel', 'left-heel'],
     props: [{ kind: 'bolster', x: 86 }],
@@ -357,10 +357,10 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'boat-with-strap': {
     ...seated['paripurna-navasana'],
     arms: {
-      right: { ...seated['paripurna-navasana'].arms.right, angles: [12, 20, 30], short: [1, 1, 0.6] },
-      left: { ...seated['paripurna-navasana'].arms.left, angles: [15, 23, 32], short: [1, 1, 0.6] },
+      right: { ...seated['paripurna-navasana'].arms.right, angles: [18, 27, 34], short: [1, 1, 0.6] },
+      left: { ...seated['paripurna-navasana'].arms.left, angles: [21, 30, 36], short: [1, 1, 0.6] },
     },
-    props: [{ kind: 'strap', from: [139.8, 59.4], to: [168.5, 70.6] }],
+    props: [{ kind: 'strap', from: [138.2, 64.6], to: [168.5, 70.6] }],
   },
   'shoulderstand-at-wall': pose({
     view: 'side',
@@ -452,12 +452,12 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 92,
     head: 92,
     arms: {
-      right: { reach: [161, 97.6], hand: -4 },
+      right: { reach: [161.8, 97.6], hand: -4 },
       left: { reach: [162.4, 98], hand: -4 },
     },
     legs: {
       right: { reach: [149, 5.5], foot: 0 },
-      left: { reach: [58.5, 5.5], foot: 0, footShort: 0.64, turn: 55 },
+      left: { reach: [58.5, 5.5], foot: 0, footShort: 0.82, turn: 55 },
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
@@ -498,7 +498,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         turn: { head: 180 },
         arms: {
           right: { angles: [42, 42], hand: 42, palm: 0.5, shoulder: [0, 3] },
-          left: { reach: [157, 22.6], bend: 1, hand: 0 },
+          left: { reach: [163.5, 22.6], bend: 1, hand: 0, handShort: 0.84 },
         },
         legs: {
           right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
@@ -509,7 +509,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         contacts: ['right-foot', 'left-heel', 'left-ball'],
       }),
     ),
-    props: [{ kind: 'block', x: 72, tall: true }],
+    props: [{ kind: 'block', x: 65.6, tall: true }],
   },
 };
 
