@@ -53,6 +53,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (hipSide) roots.push(hipSide.root);
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
+  if (shin && kneeFacesViewer(pose.legs[side]) && pose.root[1] < squatHeight) folds.push(...squatFold(side, joints));
   return [...limb, patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds];
 }
 
@@ -74,8 +75,8 @@ function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
   const wide = (loose ? 7.4 : 6.6) * girth.leg;
   return boneOutline(hip, knee, [
     [0, wide, wide],
-    [0.5, wide * 0.98, wide * 0.98],
-    [1, wide * 0.88, wide * 0.88],
+    [0.5, wide * 1.06, wide * 1.06],
+    [1, wide * 0.9, wide * 0.88],
   ]);
 }
 
@@ -83,8 +84,9 @@ function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
 function underLap(side: Side, { spine, legs }: Joints, { girth }: Body): Point[] {
   const [x, h] = spine[0];
   const { knee } = legs[side];
-  const deep = knee[1] - 4.6 * girth.leg;
-  return [[x, h - 0.4], knee, [knee[0], deep], [x, deep - 1]];
+  const deep = knee[1] - 4.2 * girth.leg;
+  // Over the middle, so that both sides end in one level line.
+  return [[x, h - 0.4], knee, [knee[0], deep], [x + (x - knee[0]) * 0.1, deep]];
 }
 
 /** Where such a thigh begins: the fold from the hip's side to the crotch. */
@@ -96,6 +98,22 @@ function groin(side: Side, { spine, legs }: Joints, { girth }: Body): Shape[] {
       [x + out * 11.6 * girth.hips, h + 6.4],
       [x + out * 6.4, h + 3.8],
       [x + out * 1.2, h + 1.2],
+    ],
+  ]);
+}
+
+/** Lower than this the hips of who squats hang between the knees. Units. */
+const squatHeight = 40;
+
+/** Where thigh and seat of a deep squat part: from the waistband down to the seat. */
+function squatFold(side: Side, { spine, legs }: Joints): Shape[] {
+  const [x, h] = spine[0];
+  const out = Math.sign(legs[side].hip[0] - x);
+  return softLines([
+    [
+      [x + out * 8.4, h + 3.6],
+      [x + out * 4.4, h - 1.4],
+      [x + out * 2.2, h - 6],
     ],
   ]);
 }
