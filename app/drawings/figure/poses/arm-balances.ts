@@ -63,7 +63,7 @@ export const armBalances = {
     head: 134,
     arms: {
       right: { reach: [92, 3], bend: 1, hand: 180 },
-      left: { reach: [133, 53], bend: 1, hand: -140, handShort: 0.7, palm: -0.2 },
+      left: { reach: [133, 53], bend: 1, hand: -140, handShort: 0.84, palm: -0.4 },
     },
     legs: {
       right: { via: [150, 6], reach: [165, 6], foot: 0, footShort: 0.8, turn: 60 },

@@ -32,8 +32,8 @@ export const warrior3OnBlocks = pose({
   neck: -6,
   head: -8,
   arms: {
-    right: { reach: [151, 22.6], hand: -20, handShort: 0.7 },
-    left: { reach: [153, 22.6], hand: -20, handShort: 0.7 },
+    right: { reach: [149.4, 22.6], hand: 0, handShort: 0.82 },
+    left: { reach: [151, 22.6], hand: 0, handShort: 0.82 },
   },
   legs: {
     right: { reach: [112, 5.5], foot: 0 },
@@ -41,7 +41,7 @@ export const warrior3OnBlocks = pose({
   },
   eyes: 'open',
   contacts: ['right-heel', 'right-ball'],
-  props: [{ kind: 'block', x: 149, tall: true }],
+  props: [{ kind: 'block', x: 149.2, tall: true }],
 });
 
 export const atChair = {

@@ -14,8 +14,8 @@ const onFrontChair = {
     left: { via: [141.5, 60], reach: [134, 47], hand: -96, handShort: 0.86, palm: 0.5 },
   },
   legs: {
-    right: { via: [109, 38.8], reach: [106.5, 5.5], foot: -94, footShort: 0.3 },
-    left: { via: [131, 38.8], reach: [133.5, 5.5], foot: -86, footShort: 0.3 },
+    right: { via: [109.8, 39], reach: [107.6, 5.5], foot: -94, footShort: 0.3 },
+    left: { via: [130.2, 39], reach: [132.4, 5.5], foot: -86, footShort: 0.3 },
   },
   layers: ['torso', 'left-leg', 'right-leg', 'head', 'left-arm', 'right-arm'],
   eyes: 'open',
@@ -69,8 +69,8 @@ export const chairVariants = {
     neck: 116,
     head: 114,
     arms: {
-      right: { via: [83, 58], reach: [96.5, 41], hand: -76, handShort: 0.72 },
-      left: { angles: [106, 118], hand: 122, shoulder: [0, 4], palm: -0.3 },
+      right: { via: [83, 58], reach: [96.5, 41], hand: -76, handShort: 0.84, palm: -0.4 },
+      left: { angles: [109, 124], hand: 128, shoulder: [0, 4], palm: -0.3 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-arm', 'head', 'right-arm'],
   }),
@@ -170,8 +170,8 @@ export const chairVariants = {
     neck: 114,
     head: 112,
     arms: {
-      right: { via: [88, 92], reach: [106, 80], hand: -60, handShort: 0.7 },
-      left: { angles: [104, 116], hand: 120, shoulder: [0, 4], palm: -0.3 },
+      right: { via: [88, 92], reach: [106, 80], hand: -60, handShort: 0.84, palm: -0.4 },
+      left: { angles: [108, 122], hand: 126, shoulder: [0, 4], palm: -0.3 },
     },
     legs: {
       right: { angles: [-93, -93], foot: -94, footShort: 0.3 },

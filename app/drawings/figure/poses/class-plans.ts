@@ -131,7 +131,7 @@ export const classPlans = {
     head: 180,
     arms: {
       right: { via: [110, 9], reach: [124, 6], hand: -20, palm: 1 },
-      left: { via: [110, 74], reach: [120, 55], hand: -52, handShort: 0.8, palm: -0.5 },
+      left: { via: [108, 74], reach: [116, 54], hand: -78, handShort: 0.85, palm: -0.5 },
     },
     legs: {
       right: { via: [148, 5.4], reach: [155, 36], foot: -3, footShort: 0.85, turn: 60 },

@@ -122,7 +122,7 @@ export const hipsAndSides = {
     neck: 180,
     head: 178,
     arms: {
-      right: { reach: [79.6, 22.6], bend: 1, hand: 182, handShort: 0.56 },
+      right: { reach: [80, 22.6], bend: 1, hand: 182, handShort: 0.82 },
       left: { angles: [90, 90], hand: 90, palm: 1 },
     },
     legs: {
@@ -132,7 +132,7 @@ export const hipsAndSides = {
     layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'block', x: 72, tall: true }],
+    props: [{ kind: 'block', x: 71.6, tall: true }],
   }),
   'half-moon-leaning': pose({
     view: 'front',
@@ -141,7 +141,7 @@ export const hipsAndSides = {
     neck: 154,
     head: 152,
     arms: {
-      right: { reach: [80, 22.6], bend: 1, hand: 182, handShort: 0.85 },
+      right: { reach: [80, 22.6], bend: 1, hand: 182, handShort: 0.82 },
       left: { reach: [131, 71], bend: 1, hand: -60, handShort: 0.7, palm: -0.2 },
     },
     legs: {
@@ -151,7 +151,7 @@ export const hipsAndSides = {
     layers: ['torso', 'left-leg', 'right-leg', 'right-arm', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-foot'],
-    props: [{ kind: 'block', x: 72, tall: true }],
+    props: [{ kind: 'block', x: 71.6, tall: true }],
   }),
 };
 

@@ -46,8 +46,8 @@ export const inverted = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [127, 5.4], reach: [131.4, 18.4], hand: 2, handShort: 0.9, palm: -0.5 },
-      left: { via: [128.6, 6], reach: [133.4, 19.6], hand: 2, handShort: 0.9, palm: -0.5 },
+      right: { via: [123, 5.4], reach: [126.6, 19], hand: 2, handShort: 0.9, palm: -0.5 },
+      left: { via: [124.6, 6], reach: [128.6, 20.2], hand: 2, handShort: 0.9, palm: -0.5 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },

@@ -16,6 +16,7 @@ export const onTheWayFloor = {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
       left: { via: [120, 6], reach: [84, 4], foot: 200 },
     },
+    eyes: 'open',
     contacts: ['right-knee', 'right-foot', 'right-hand'],
   }),
   'dog-with-bent-knees': pose({

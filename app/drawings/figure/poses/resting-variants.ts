@@ -71,12 +71,12 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [128, 5.8], reach: [142, 4], hand: -4, handShort: 0.7, palm: 1 },
-      left: { via: [127, 6], reach: [140, 4], hand: 0, handShort: 0.8 },
+      right: { via: [117.5, 6.2], reach: [123, 4.2], hand: -6, handShort: 0.84, palm: 1 },
+      left: { via: [119, 7], reach: [126, 5], hand: 4, handShort: 0.8 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },
-      left: { angles: [86, 86], foot: 138 },
+      left: { angles: [84, 84.4], foot: 138 },
     },
     contacts: ['seat', 'trunk', 'head'],
     props: [{ kind: 'wall', x: 160.5 }],

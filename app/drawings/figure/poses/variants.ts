@@ -140,6 +140,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       right: { reach: [159, 5], foot: 88 },
       left: { reach: [159.3, 5.6], foot: 85 },
     },
+    eyes: 'open',
     contacts: ['right-heel'],
     props: [{ kind: 'folded-blanket', x: 64 }],
   }),
@@ -170,9 +171,9 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'child-on-bolster': pose({
     view: 'side',
     root: [85, 21],
-    spine: [12, 3, -4],
-    neck: -4,
-    head: 2,
+    spine: [12, 2, -6],
+    neck: -10,
+    head: -2,
     turn: { head: 58 },
     arms: {
       right: { via: [131, 5], reach: [152, 3], hand: 0 },
@@ -184,7 +185,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
     contacts: ['right-knee', 'right-hand'],
-    props: [{ kind: 'bolster', x: 94 }],
+    props: [{ kind: 'bolster', x: 100 }],
   }),
   sphinx: pose({
     view: 'side',
@@ -418,7 +419,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { reach: [177.6, 5], foot: 84, turn: 20 },
     },
     far: ['left-leg'],
-    layers: ['torso', 'right-arm', 'left-leg', 'right-leg', 'left-arm', 'head'],
+    layers: ['torso', 'right-arm', 'right-shin', 'left-leg', 'right-leg', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['seat', 'left-heel'],
   }),
