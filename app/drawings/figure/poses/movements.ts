@@ -141,7 +141,7 @@ export const movements = {
     view: 'side',
     root: [103, 69],
     spine: [-18, -60, -84],
-    neck: -52,
+    neck: -36,
     head: -66,
     arms: {
       right: { reach: [134, 3], hand: 0 },

@@ -90,8 +90,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [132, 9],
     spine: [2, 1, 1],
-    neck: 0,
-    head: 0,
+    neck: 8,
+    head: -24,
     arms: {
       right: { reach: [121, 3.6], hand: 180 },
       left: { reach: [121, 3.6], hand: 180 },
@@ -106,8 +106,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [132, 8.4],
     spine: [2, 2, 3],
-    neck: 0,
-    head: 0,
+    neck: 8,
+    head: -24,
     arms: {
       right: { via: [146, 17], reach: [160, 3.2], hand: 0 },
       left: { via: [146.8, 17], reach: [160.6, 3.2], hand: 0 },
@@ -122,8 +122,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [128, 8.4],
     spine: [4, 8, 12],
-    neck: -8,
-    head: -10,
+    neck: -4,
+    head: -30,
     arms: {
       right: { reach: [119.6, 28], hand: 190, handShort: 0.7 },
       left: { reach: [120.2, 29], hand: 190, handShort: 0.7 },

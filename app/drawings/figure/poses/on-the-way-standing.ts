@@ -62,8 +62,8 @@ export const onTheWayStanding = {
     neck: 2,
     head: 6,
     arms: {
-      right: { reach: [116.5, 36], hand: -100, handShort: 0.85, palm: -0.5 },
-      left: { reach: [119.5, 36], hand: -100, handShort: 0.85, palm: -0.5 },
+      right: { reach: [119.6, 36], hand: -100, handShort: 0.85, palm: -0.5 },
+      left: { reach: [122.6, 36], hand: -100, handShort: 0.85, palm: -0.5 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },

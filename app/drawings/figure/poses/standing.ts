@@ -63,11 +63,11 @@ export const standing = {
     view: 'side',
     root: [118, 77.1],
     spine: [-34, -72, -90],
-    neck: -71,
+    neck: -64,
     head: -80,
     arms: {
-      right: { reach: [127, 3], hand: 0 },
-      left: { reach: [129.5, 3], hand: 0 },
+      right: { reach: [124, 3], hand: 0 },
+      left: { reach: [126.5, 3], hand: 0 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
@@ -87,7 +87,7 @@ export const standing = {
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
-      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.64, turn: 55 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.82, turn: 55 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
