@@ -154,9 +154,9 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'seated-fold-with-strap': pose({
     view: 'side',
     root: [86, 9],
-    spine: [74, 66, 62],
-    neck: 62,
-    head: 66,
+    spine: [70, 68, 67],
+    neck: 66,
+    head: 70,
     arms: {
       right: { angles: [-28, -20], hand: -14, handShort: 0.6 },
       left: { angles: [-26, -18], hand: -14, handShort: 0.6 },
@@ -166,7 +166,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { reach: [157.8, 5.6], foot: 83 },
     },
     contacts: ['seat', 'right-heel'],
-    props: [{ kind: 'strap', from: [149.6, 22], to: [164.6, 17.4] }],
+    props: [{ kind: 'strap', from: [148.9, 22.5], to: [164.6, 17.4] }],
   }),
   'child-on-bolster': pose({
     view: 'side',
@@ -316,6 +316,10 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       { kind: 'pillow', x: 124 },
     ]),
     spine: [188, 190, 188],
+    arms: {
+      right: { ...inverted['viparita-karani'].arms.right, angles: [-25, 88, 0] },
+      left: { ...inverted['viparita-karani'].arms.left, angles: [-21, 88, 0] },
+    },
   },
   'wide-seat-on-bolster': pose({
     view: 'front',
