@@ -314,8 +314,8 @@ export const onTheWayFloor = {
       left: { via: [99, 4.4], reach: [121.4, 3.6], hand: 40, handShort: 0.8, shoulder: [6, 6.5] },
     },
     legs: {
-      right: { angles: [206, 66], foot: 82 },
-      left: { angles: [202, 62], foot: 80 },
+      right: { angles: [222, 76], foot: 82 },
+      left: { angles: [218, 72], foot: 80 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
     contacts: ['head', 'right-elbow'],

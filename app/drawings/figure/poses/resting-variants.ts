@@ -76,7 +76,7 @@ export const restingVariants = {
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },
-      left: { angles: [84, 84.4], foot: 138 },
+      left: { angles: [89.4, 89.4], foot: 143 },
     },
     contacts: ['seat', 'trunk', 'head'],
     props: [{ kind: 'wall', x: 160.5 }],
