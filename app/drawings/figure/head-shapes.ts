@@ -17,7 +17,7 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const spot = (point: Point): Point => placedPoint(point, joints.skullBase, pose.head, front);
   const drawing = hairDrawing(body.hairStyle, aspect);
   const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
-  const discs = drawing.discs.map(disc);
+  const discs = (body.hairStyle === 'bun' ? drawing.discs.map((bun) => slipped(bun, pose)) : drawing.discs).map(disc);
   const tailRoot = drawing.tail && isFromAbove(pose) ? crownSide : drawing.tail;
   const tail = tailRoot ? tailShapes(lowerSide(tailRoot, aspect, spot), joints, pose, front, body.hair) : [];
   const skull = area([put(headOutline[aspect])], body.skin.near);
@@ -64,6 +64,15 @@ function isCovered({ arms }: Joints, { layers, turn }: Pose, place: Point): bool
 const isFromAbove = ({ head, turn, props }: Pose): boolean =>
   props.some(({ kind }) => kind === 'blanket') && Math.abs(cosDegrees(head) * sinDegrees(turn.head)) > 0.8;
 
+/** A bun on the crown gives way to the back of the head where that is upside down: nobody stands on it. */
+function slipped([x, y, radius]: readonly [number, number, number], pose: Pose): readonly [number, number, number] {
+  const share = upsideDown(pose);
+  return [x - 6.4 * share, y - 13 * share, radius];
+}
+
+/** 0 where the head is upright or level, up to 0.7 where it hangs or stands on its crown. */
+const upsideDown = ({ head }: Pose): number => Math.max(0, -sinDegrees(head) - 0.3);
+
 /** Where loose hair begins behind a face seen from in front: on the side that is lower, once the head lies far over. */
 function lowerSide([x, y]: Point, aspect: Aspect, spot: (point: Point) => Point): Point {
   const [here, there] = [spot([x, y]), spot([-x, y])];
@@ -102,7 +111,7 @@ const tailWidths = [
 
 /**
  * Loose hair hangs towards the floor, a little held by the way the head lies; on the floor it lies flat. Where the face
- * looks down it lies along the nape and the back, never before the face.
+ * looks down it falls over the neck or lies along the nape, never before the face.
  */
 function tailEnd(root: Point, pose: Pose, front: 1 | -1): Point {
   const { head: headAngle, neck } = pose;
@@ -111,9 +120,13 @@ function tailEnd(root: Point, pose: Pose, front: 1 | -1): Point {
   const lean = along([0, 0], headAngle + 180, 0.45);
   const hanging = direction([0, 0], [lean[0], lean[1] - 1]);
   const lying = neck + 180 + 8 * front;
+  // From a level head it falls over the side of the neck, from one that hangs it lies along the nape.
+  const aside = 0.65 + 0.35 * Math.max(0, Math.min(1, -2 * sinDegrees(headAngle)));
   // Seen from above a head that lies on its back has it beside it on the pillow.
-  const angle = isFromAbove(pose) ? headAngle - 72 * front : hanging + turnTo(hanging, lying) * looksDown;
-  const end = along(root, angle, length);
+  const angle = isFromAbove(pose) ? headAngle - 72 * front : hanging + turnTo(hanging, lying) * looksDown * aside;
+  // Hanging from a head that is upside down it lies outside the skull.
+  const hangs = upsideDown(pose);
+  const end = along(root, angle + 16 * front * hangs, length + 10 * hangs);
   // Hair that hangs from a lifted head ends over the floor: it props nothing up.
   const clear = 1 + 4 * Math.max(0, Math.min(1, (root[1] - 6) / 4));
   return [end[0], Math.max(clear, end[1])];
