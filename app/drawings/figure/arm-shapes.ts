@@ -14,6 +14,7 @@ import {
 } from './kinematics.ts';
 import { sideFlank } from './lifted-sleeve.ts';
 import { armStations, sleeveStations } from './limbs.ts';
+import { necklineShapes } from './neck.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, limbArea, litArea, patches, type Shape, softLines } from './shape.ts';
@@ -57,6 +58,7 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     limb(sleeveOutlines(side, joints, pose, body), tone(body.top, side, pose)),
     ...shoulderRoot,
     ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
+    ...(inProfile && lifted < 0.3 && !isFar(side, pose) ? necklineShapes(joints, pose, body) : []),
     ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),
   ];
 }
@@ -87,7 +89,7 @@ const crossesTrunk = (side: Side, pose: Pose, lifted: number): boolean =>
   !isFar(side, pose) && lifted < 0.3 && Math.abs(sinDegrees(pose.turn.chest)) < 0.9;
 
 /** The share of the upper arm that a short sleeve covers: it slides towards the shoulder of a lifted arm. */
-const shortSleeve = (lifted: number): number => 0.52 - 0.09 * Math.min(1, lifted * 1.4);
+const shortSleeve = (lifted: number): number => 0.52 - 0.17 * Math.min(1, lifted * 1.4);
 
 function wristOutline({ elbow, wrist }: ArmJoints, body: Body): Point[] {
   const stations = armStations('fore', body)

@@ -58,22 +58,22 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
   const onTrunk = (hand: 1 | -1, s: number, inside: number): Point =>
     trunkEdge(joints, pose, body, s, hand, { depth: inside });
   const row = (out: number, blade: number, ribs: number): Point[] => [
-    onArm(back, 0.34 * share, 0.84 * out),
+    onArm(back, 0.29 * share, 0.84 * out),
     onArm(back, 0.1 * share, 0.98 * out),
     onTrunk(back, 0.74, blade),
     onTrunk(back, 0.6, ribs),
   ];
   const cap = (out: number, inside: number): Point[] => [
-    onArm(front, 0.4 * share, 0.9 * out),
-    onArm(front, 0.22 * share, 1.08 * out),
+    onArm(front, 0.31 * share, 0.94 * out),
+    onArm(front, 0.18 * share, 1.08 * out),
     onArm(front, 0.06 * share, 1.14 * out),
     onTrunk(front, 0.88, inside),
   ];
   return {
     outlines: [
       // It ends inside the trunk, whose own edge goes on.
-      [onArm(back, 0.3 * share, 0.2), ...row(1, 0.98, 0.86), onTrunk(back, 0.56, 0.7), spineAt(joints, 0.72).point],
-      [onArm(front, 0.4 * share, 0.2), ...cap(1, 0.95), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
+      [onArm(back, 0.27 * share, 0.2), ...row(1, 0.98, 0.86), onTrunk(back, 0.56, 0.7), spineAt(joints, 0.72).point],
+      [onArm(front, 0.3 * share, 0.2), ...cap(1, 0.95), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
     ],
     roots: [
       [
@@ -82,7 +82,7 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
         onTrunk(back, 0.49, 0.82),
         spineAt(joints, 0.68).point,
         onArm(back, -0.1, -0.7),
-        onArm(back, 0.3 * share, 0),
+        onArm(back, 0.25 * share, 0),
       ],
       [
         ...[0.52, 0.62, 0.74, 0.82, 0.9].map((s) => onTrunk(back, s, 0.95)),
@@ -93,7 +93,7 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
         onTrunk(front, 0.83, 0.94),
         onTrunk(front, 0.78, 0.6),
         spineAt(joints, 0.66).point,
-        onArm(front, 0.3 * share, 0),
+        onArm(front, 0.25 * share, 0),
       ],
     ],
     crease: [onArm(front, -0.02, 0.9), onArm(front, -0.14, 0.56), onArm(front, -0.3, 0.3)],

@@ -2,7 +2,7 @@ import type { Body } from './body.ts';
 import { aspectOf } from './head.ts';
 import { along, between, cosDegrees, type Joints, sinDegrees } from './kinematics.ts';
 import { placedPoint } from './outline.ts';
-import { area, patch, type Shape } from './shape.ts';
+import { area, patch, type Shape, softLines } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
 
 /** Where the neck meets the skull in profile, in the head's coordinates (see head.ts): under the jaw, under the occiput. */
@@ -40,6 +40,21 @@ export function napePatch(joints: Joints, pose: Pose, { girth, skin, hairStyle }
   return [patch([onHead([1.4, 1]), onHead([1.2, -1]), under, inwards, onHead([-4.2, 2.4])], skin.near)];
 }
 
+/**
+ * The neckline once more, over a sleeve whose round top reaches past it. Nothing where the body is not seen from its
+ * side, or where loose hair falls over the neck of who looks down.
+ */
+export function necklineShapes(joints: Joints, pose: Pose, { girth, hairStyle, hair, skin }: Body): Shape[] {
+  const looksDown = sinDegrees(pose.head - 90 * aspectOf(pose.turn.head).front) < -0.4;
+  if (profileShare(pose) < 0.5 || (hairStyle === 'braid' && looksDown)) return [];
+  const [, rightMiddle, rightBase, rightInner] = edgeOf(1, joints, pose, girth.neck);
+  const [, leftMiddle, leftBase, leftInner] = edgeOf(-1, joints, pose, girth.neck);
+  if (!rightMiddle || !rightBase || !rightInner || !leftMiddle || !leftBase || !leftInner) return [];
+  const neckline = [rightBase, rightInner, leftInner, leftBase];
+  const over = [between(leftMiddle, rightMiddle, 0.25), between(leftMiddle, rightMiddle, 0.75)];
+  return [patch([...neckline, ...over], hairStyle === 'scarf' ? hair : skin.near), ...softLines([neckline])];
+}
+
 /** 1 where head and chest are seen from the same side, 0 where one of them faces the viewer. */
 function profileShare({ turn }: Pose): number {
   const share = cosDegrees(turn.chest) * cosDegrees(turn.head);
@@ -63,7 +78,7 @@ function edgeOf(hand: 1 | -1, joints: Joints, pose: Pose, width: number): readon
   const base = collar(hand * (half + spread), 1.2 + 1.3 * (1 - across) - hand * slant * (isNape ? 0.5 : 1));
   const inner = collar(
     hand * half * 0.55 + front * 1.2,
-    -1.2 + 1.3 * (1 - across) - 1.6 * across + 2 * aside - Math.max(0, hand * slant) * 0.4,
+    -1.2 - 0.3 * (1 - across) - 1.6 * across + 2 * aside - Math.max(0, hand * slant) * 0.4,
   );
   const inProfile = profileShare(pose);
   const look = aspectOf(pose.turn.head).front;

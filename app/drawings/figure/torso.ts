@@ -23,9 +23,9 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
     { s: 0.68, side: 12.5 * chest, front: 9.5 * chest + bust, back: 8.7 * chest },
     { s: 0.78, side: 13 * chest, front: 9.3 * chest + bust * 0.75, back: 8.9 * chest },
     { s: 0.88, side: (bare ? 12 : 13.6) * chest, front: 7.9 * chest + bust * 0.15, back: 8.4 * chest },
-    { s: 0.97, side: (bare ? 9 : 10.5) * chest, front: 5.4, back: 6.6 },
-    { s: 1.03, side: 6, front: 4.2, back: 5.2 },
-    { s: 1.06, side: 5.6, front: 3.9, back: 4.6 },
+    { s: 0.97, side: (bare ? 9 : 10.5) * chest, front: 5.4, back: 6.2 },
+    { s: 1.03, side: 6, front: 4.2, back: 4.3 },
+    { s: 1.06, side: 5.6, front: 3.9, back: 3.4 },
   ];
 }
 
