@@ -125,8 +125,8 @@ export const backbends = {
     view: 'side',
     root: [119, 58],
     spine: [164, 190, 222],
-    neck: 236,
-    head: 264,
+    neck: 220,
+    head: 262,
     arms: {
       right: { reach: [67, 3], hand: 0, shoulder: [0, 6] },
       left: { reach: [68.5, 3], hand: 0, shoulder: [0, 6] },

@@ -144,8 +144,8 @@ export const movements = {
     neck: -36,
     head: -66,
     arms: {
-      right: { reach: [134, 3], hand: 0 },
-      left: { reach: [135.4, 3], hand: 0 },
+      right: { reach: [122, 3], hand: 0 },
+      left: { reach: [123.4, 3], hand: 0 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },

@@ -41,8 +41,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [110, 42],
     spine: [-13, -21, -27],
-    neck: -12,
-    head: -22,
+    neck: -25,
+    head: -30,
     arms: {
       right: { angles: [-84, -1], hand: 0 },
       left: { angles: [-80, -1], hand: 0 },
@@ -170,8 +170,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [122, 42],
     spine: [172, 204, 236],
-    neck: 250,
-    head: 268,
+    neck: 262,
+    head: 274,
     arms: {
       right: { reach: [73, 3], hand: 0, shoulder: [0, 4] },
       left: { reach: [74.5, 3], hand: 0, shoulder: [0, 4] },
@@ -255,11 +255,11 @@ export const onTheWayFloor = {
     view: 'side',
     root: [88, 8.8],
     spine: [88, 90, 91],
-    neck: 80,
+    neck: 84,
     head: 90,
     arms: {
-      right: { angles: [97, 95], hand: 95, palm: -0.5, shoulder: [-2, 6] },
-      left: { angles: [87, 87], hand: 87, palm: -0.5, shoulder: [0, 6] },
+      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-1, 5] },
+      left: { angles: [81, 83], hand: 83, palm: -0.5, shoulder: [-1.5, 4] },
     },
     legs: {
       right: { reach: [159.5, 5], foot: 88 },

@@ -41,11 +41,11 @@ export const onTheWayStanding = {
     view: 'side',
     root: [112, 77.3],
     spine: [90, 90, 91],
-    neck: 80,
+    neck: 84,
     head: 90,
     arms: {
-      right: { angles: [97, 95], hand: 95, palm: -0.5, shoulder: [-2, 6] },
-      left: { angles: [87, 87], hand: 87, palm: -0.5, shoulder: [0, 6] },
+      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-1, 5] },
+      left: { angles: [81, 83], hand: 83, palm: -0.5, shoulder: [-1.5, 4] },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },

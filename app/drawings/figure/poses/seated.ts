@@ -41,10 +41,10 @@ export const seated = {
     view: 'side',
     root: [82, 9.2],
     spine: [60, 38, 24],
-    neck: 10,
-    head: 2,
+    neck: 14,
+    head: 6,
     arms: {
-      right: { reach: [152, 16], hand: 24, handShort: 0.7 },
+      right: { reach: [152, 13], hand: 24, handShort: 0.7 },
       left: { reach: [153.4, 17], hand: 22, handShort: 0.7 },
     },
     legs: {

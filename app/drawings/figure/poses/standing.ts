@@ -45,11 +45,11 @@ export const standing = {
     view: 'side',
     root: [98.2, 49.5],
     spine: [50, 60, 66],
-    neck: 60,
-    head: 80,
+    neck: 56,
+    head: 75,
     arms: {
-      right: { angles: [84, 80], hand: 80, palm: -0.5, shoulder: [-2, 6] },
-      left: { angles: [75, 74], hand: 74, palm: -0.5, shoulder: [0, 6] },
+      right: { angles: [71, 69], hand: 69, palm: -0.5, shoulder: [-1, 5] },
+      left: { angles: [60, 61], hand: 61, palm: -0.5, shoulder: [-1.5, 4] },
     },
     legs: {
       right: { reach: [122, 5.5], foot: 0 },
@@ -79,11 +79,11 @@ export const standing = {
     view: 'side',
     root: [123, 50],
     spine: [88, 93, 96],
-    neck: 89,
-    head: 100,
+    neck: 90,
+    head: 97,
     arms: {
-      right: { angles: [103, 101], hand: 101, palm: -0.5, shoulder: [-2, 6] },
-      left: { angles: [92, 92], hand: 92, palm: -0.5, shoulder: [0, 6] },
+      right: { angles: [98, 96], hand: 96, palm: -0.5, shoulder: [-1, 5] },
+      left: { angles: [87, 88], hand: 88, palm: -0.5, shoulder: [-1.5, 4] },
     },
     legs: {
       right: { reach: [157, 5.5], foot: 0 },
@@ -118,8 +118,8 @@ export const standing = {
     view: 'side',
     root: [106, 77],
     spine: [12, 4, 2],
-    neck: -27,
-    head: -16,
+    neck: -8,
+    head: -4,
     arms: {
       right: { angles: [4, 3.4], hand: 3, palm: -0.5, shoulder: [-1.5, 6] },
       left: { angles: [8, 7], hand: 7, palm: -0.5, shoulder: [0, 6] },

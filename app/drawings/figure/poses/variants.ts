@@ -59,8 +59,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     view: 'side',
     root: [92, 77],
     spine: [2, 0, -2],
-    neck: -26,
-    head: -33,
+    neck: -17,
+    head: -8,
     arms: {
       right: { angles: [2, 1.4], hand: 84, handShort: 0.86, shoulder: [0, 6] },
       left: { angles: [5, 4.4], hand: 84, handShort: 0.86, shoulder: [0, 6] },
@@ -392,8 +392,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     view: 'side',
     root: [104, 77],
     spine: [10, 4, -2],
-    neck: -26,
-    head: -58,
+    neck: -6,
+    head: -10,
     arms: {
       right: { angles: [14, 87.6], hand: 89.6, shoulder: [0, 5] },
       left: { angles: [16, 87.6], hand: 89.6, shoulder: [0, 5] },
