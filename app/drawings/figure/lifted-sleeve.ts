@@ -58,39 +58,39 @@ export function sideFlank(side: Side, joints: Joints, pose: Pose, body: Body, li
   const onTrunk = (hand: 1 | -1, s: number, inside: number): Point =>
     trunkEdge(joints, pose, body, s, hand, { depth: inside });
   const row = (out: number, blade: number, ribs: number): Point[] => [
-    onArm(back, 0.29 * share, 0.84 * out),
+    onArm(back, 0.31 * share, 0.83 * out),
     onArm(back, 0.1 * share, 0.98 * out),
     onTrunk(back, 0.74, blade),
     onTrunk(back, 0.6, ribs),
   ];
   const cap = (out: number, inside: number): Point[] => [
-    onArm(front, 0.31 * share, 0.94 * out),
-    onArm(front, 0.18 * share, 1.08 * out),
-    onArm(front, 0.06 * share, 1.14 * out),
+    onArm(front, 0.31 * share, 0.83 * out),
+    onArm(front, 0.19 * share, 0.98 * out),
+    onArm(front, 0.06 * share, 1.12 * out),
     onTrunk(front, 0.88, inside),
   ];
   return {
     outlines: [
       // It ends inside the trunk, whose own edge goes on.
-      [onArm(back, 0.27 * share, 0.2), ...row(1, 0.98, 0.86), onTrunk(back, 0.56, 0.7), spineAt(joints, 0.72).point],
-      [onArm(front, 0.3 * share, 0.2), ...cap(1, 0.95), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
+      [onArm(back, 0.25 * share, 0.2), ...row(1, 0.98, 0.86), onTrunk(back, 0.56, 0.7), spineAt(joints, 0.72).point],
+      [onArm(front, 0.25 * share, 0.2), ...cap(1, 0.95), onTrunk(front, 0.84, 0.7), spineAt(joints, 0.78).point],
     ],
     roots: [
       [
-        ...row(0.86, 0.93, 0.97),
-        onTrunk(back, 0.52, 0.97),
-        onTrunk(back, 0.49, 0.82),
+        ...row(0.86, 0.98, 1),
+        onTrunk(back, 0.54, 1),
+        onTrunk(back, 0.5, 0.85),
         spineAt(joints, 0.68).point,
         onArm(back, -0.1, -0.7),
         onArm(back, 0.25 * share, 0),
       ],
       [
-        ...[0.52, 0.62, 0.74, 0.82, 0.9].map((s) => onTrunk(back, s, 0.95)),
+        ...[0.54, 0.62, 0.68, 0.78, 0.88].map((s) => onTrunk(back, s, 0.98)),
         ...[0.88, 0.7, 0.6].map((s) => spineAt(joints, s).point),
       ],
       [
-        ...cap(0.88, 0.96),
-        onTrunk(front, 0.83, 0.94),
+        ...cap(0.88, 1),
+        onTrunk(front, 0.83, 1),
         onTrunk(front, 0.78, 0.6),
         spineAt(joints, 0.66).point,
         onArm(front, 0.25 * share, 0),

@@ -42,11 +42,11 @@ export function napePatch(joints: Joints, pose: Pose, { girth, skin, hairStyle }
 
 /**
  * The neckline once more, over a sleeve whose round top reaches past it. Nothing where the body is not seen from its
- * side, or where loose hair falls over the neck of who looks down.
+ * side, or where loose hair or a scarf lies over the neck of who looks down.
  */
 export function necklineShapes(joints: Joints, pose: Pose, { girth, hairStyle, hair, skin }: Body): Shape[] {
   const looksDown = sinDegrees(pose.head - 90 * aspectOf(pose.turn.head).front) < -0.4;
-  if (profileShare(pose) < 0.5 || (hairStyle === 'braid' && looksDown)) return [];
+  if (profileShare(pose) < 0.5 || (looksDown && (hairStyle === 'braid' || hairStyle === 'scarf'))) return [];
   const [, rightMiddle, rightBase, rightInner] = edgeOf(1, joints, pose, girth.neck);
   const [, leftMiddle, leftBase, leftInner] = edgeOf(-1, joints, pose, girth.neck);
   if (!rightMiddle || !rightBase || !rightInner || !leftMiddle || !leftBase || !leftInner) return [];
