@@ -272,11 +272,11 @@ export const onTheWayFloor = {
     view: 'side',
     root: [82, 9.2],
     spine: [88, 90, 91],
-    neck: 80,
+    neck: 84,
     head: 88,
     arms: {
-      right: { angles: [94, 93], hand: 93, palm: -0.5, shoulder: [-2, 6] },
-      left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [0, 6] },
+      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-1, 5] },
+      left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [-2.5, 4] },
     },
     legs: {
       right: { via: [114, 6.6], reach: [95.5, 12.8], foot: 8, footShort: 0.86, turn: 60 },
