@@ -17,17 +17,19 @@ export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side)
   const hand = outerSide(side, pose);
   const stations = body.sleeve === 'none' ? armStations : sleeveStations;
   const [, left, right] = stations('upper', body)[1] ?? [0, 5, 5];
-  const onArm = (t: number): Point =>
-    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * 0.9);
+  const onArm = (t: number, out: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
+  // Under a bare arm the armpit ends where the vest begins.
+  const low = body.sleeve === 'none' ? 0.65 : 0.54;
   const onChest = (s: number, wider: number): Point => trunkEdge(joints, pose, body, s, hand, { side: wider });
   return [
     [
       between(shoulder, elbow, 0.3 * share),
-      onArm(0.3 * share),
-      onArm(0.04),
+      onArm(0.3 * share, 0.84),
+      onArm(0.04, 0.9),
       onChest(0.72, 1 + 0.03 * share),
-      onChest(0.54, 1),
-      onChest(0.5, 0.8),
+      onChest(low, 1),
+      onChest(low - 0.04, 0.8),
       spineAt(joints, 0.8).point,
     ],
   ];
