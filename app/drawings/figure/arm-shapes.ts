@@ -45,10 +45,10 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (body.sleeve === 'short' && comesForward(side, pose))
     return [
       area(
-        [...sleeveOutlines(side, joints, pose, body), roundSleeve(shoulder, elbow, body)],
+        [...(inProfile ? [] : sleeveOutlines(side, joints, pose, body)), roundSleeve(shoulder, elbow, body, inProfile)],
         tone(body.top, side, pose),
       ),
-      ...shoulderRoot,
+      ...(inProfile ? necklineShapes(joints, pose, body) : shoulderRoot),
       area([fore, hand], tone(body.skin, side, pose)),
       ...softLines(handLines(joints.arms[side], pose.arms[side])),
     ];
@@ -79,9 +79,10 @@ function crossesHead(side: Side, joints: Joints, pose: Pose): boolean {
 /** A near upper arm that points at the viewer: the forearm lies over its sleeve. */
 const comesForward = (side: Side, pose: Pose): boolean => pose.arms[side].short[0] < 0.5 && !isFar(side, pose);
 
-/** The sleeve of an arm that points at the viewer is seen from its hem. */
-function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {
-  return { centre: between(shoulder, elbow, 0.4), radius: rootRadius(sleeveStations('upper', body)) };
+/** The sleeve of an arm that points at the viewer is seen from its hem: on a trunk seen from its side as a ring. */
+function roundSleeve(shoulder: Point, elbow: Point, body: Body, isRing: boolean): Disc {
+  const radius = rootRadius(sleeveStations('upper', body));
+  return { centre: between(shoulder, elbow, isRing ? 0.55 : 0.4), radius: isRing ? radius * 0.9 : radius };
 }
 
 /** A near sleeve that hangs or is bent beside a trunk seen from its side lies over cloth of its own colour. */

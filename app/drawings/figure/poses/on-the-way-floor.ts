@@ -206,8 +206,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [109, 11],
     spine: [170, 156, 178],
-    neck: 176,
-    head: 156,
+    neck: 170,
+    head: 150,
     arms: {
       right: { via: [92.5, 4], reach: [114.8, 3.4], hand: 0 },
       left: { via: [93.5, 4], reach: [115.5, 3.4], hand: 0 },
@@ -395,8 +395,8 @@ export const onTheWayFloor = {
     view: 'side',
     root: [164, 12],
     spine: [176, 174, 188],
-    neck: 203,
-    head: 180,
+    neck: 208,
+    head: 176,
     arms: {
       right: { reach: [174.2, 3.6], hand: -2 },
       left: { reach: [174.2, 3.6], hand: 0 },

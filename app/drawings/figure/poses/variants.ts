@@ -466,7 +466,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
-    props: [{ kind: 'chair', x: 167 }],
+    props: [{ kind: 'chair', x: 167.6 }],
   }),
   'warrior2-on-chair': {
     ...mirrored(
