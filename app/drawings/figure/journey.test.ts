@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { interpolatePose } from './interpolate.ts';
 import { journey } from './journey.ts';
 import { cosDegrees, solveJoints } from './kinematics.ts';
-import { stations } from './stations.ts';
+import { routeBetween } from './route.ts';
+import { motionMap, stations } from './stations.ts';
 
 test('of two feet that step apart the one that goes back goes first', () => {
   const { legs } = journey(stations['fold-with-bent-knees'], stations['step-back']).limbs;
@@ -20,6 +21,20 @@ test('upright the foot that goes ahead goes first, both ways, for nobody can sit
 test('a foot comes between the hands while the hips are high', () => {
   const { arms, legs } = journey(stations['adho-mukha-svanasana'], stations['step-back']).limbs;
   expect(Math.max(legs.right.until, legs.left.until)).toBeLessThanOrEqual(Math.min(arms.right.from, arms.left.from));
+});
+
+test('who leans on a wall stays at it while the feet go ahead, and slides down afterwards', () => {
+  const stops = (['standing-at-wall', 'leaning-at-wall', 'chair-pose-at-wall'] as const).map((id) => stations[id]);
+  const hips = stops
+    .slice(1)
+    .flatMap((to, stop) =>
+      Array.from(
+        { length: 11 },
+        (_, index) => solveJoints(interpolatePose(stops[stop] ?? to, to, index / 10)).spine[0],
+      ),
+    );
+  expect(Math.max(...hips.map(([x]) => x)) - Math.min(...hips.map(([x]) => x))).toBeLessThan(4);
+  expect(routeBetween('standing-side', 'chair-pose-at-wall', motionMap)).toContain('leaning-at-wall');
 });
 
 test('who rolls over from the side keeps the feet where they are', () => {

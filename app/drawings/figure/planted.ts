@@ -73,6 +73,8 @@ function anchored(pose: Pose, way: Journey, share: number): Pose {
 
 /** Before a foot is lifted the weight goes over the other one, and comes back while it is set down. */
 function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
+  // Whoever leans on a wall has three that bear, and steps under it.
+  if (leansOnWall(way.from, way.start) && leansOnWall(way.to, way.end)) return pose;
   let body = pose;
   for (const side of sides) {
     const { does, isEased, from, until } = way.limbs.legs[side];
@@ -97,6 +99,12 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
   }
   return body;
 }
+
+const leansOnWall = ({ props }: Pose, { spine }: Joints): boolean =>
+  props.some((prop) => prop.kind === 'wall' && Math.abs(spine[0][0] - prop.x) < wallFlesh);
+
+/** How far the hips lie from the wall that a back leans on. Units. */
+const wallFlesh = 15;
 
 /** How far hips may be from a foot that is carried, so that the leg which stands need not bend deeply for it. */
 function reachAbove({ start, end }: Journey, footHeight: number): number {

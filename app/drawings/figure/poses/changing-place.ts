@@ -181,6 +181,42 @@ export const changingPlace = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball', 'right-hand'],
   }),
+  'standing-at-wall': pose({
+    view: 'side',
+    root: [98, 77.3],
+    spine: [92, 93, 91],
+    neck: 89,
+    head: 89,
+    arms: {
+      right: { angles: [-90, -86], hand: -86, palm: -0.2 },
+      left: { angles: [-88, -82], hand: -82, palm: -0.2 },
+    },
+    legs: {
+      right: { reach: [102, 5.5], foot: 0 },
+      left: { reach: [105, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'wall', x: 83.6 }],
+  }),
+  'leaning-at-wall': pose({
+    view: 'side',
+    root: [98, 65.4],
+    spine: [93, 95, 91],
+    neck: 82,
+    head: 90,
+    arms: {
+      right: { reach: [115, 63], hand: -30, palm: 0.2 },
+      left: { reach: [118, 63], hand: -30, palm: 0.2 },
+    },
+    legs: {
+      right: { reach: [134, 5.5], foot: 0 },
+      left: { reach: [137, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'wall', x: 83.6 }],
+  }),
   'stride-hands-on-thigh': pose({
     view: 'side',
     root: [131, 62],
