@@ -31,3 +31,13 @@ test('several take turns, and the first has time to come to the mat', () => {
   expect(shown.map((figure) => figure?.sinceSeconds)).toEqual([0, 7, 0, 3, 0, 0]);
   expect(shown.map((figure) => figure?.turnSeconds)).toEqual([null, null, 4, 4, 4, 4]);
 });
+
+test('who is still led to the place does not move there yet', () => {
+  const led: Step = { ...step, drawn: ['supine-knees-bent', 'bridge-halfway'], drawnSeconds: 4, movesFromSeconds: 40 };
+  expect([8, 39, 40, 44].map((at) => drawnFigure(led, at)?.id)).toEqual([
+    'supine-knees-bent',
+    'supine-knees-bent',
+    'bridge-halfway',
+    'supine-knees-bent',
+  ]);
+});

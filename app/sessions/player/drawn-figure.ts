@@ -17,12 +17,12 @@ export interface DrawnFigure {
 
 /** The figure of a step after `stepSeconds`: the one that it names, or the one of several whose turn it is. Null without a figure. */
 export function drawnFigure(
-  { figure, drawn, drawnSeconds = halfBreathSeconds }: Step,
+  { figure, drawn, drawnSeconds = halfBreathSeconds, movesFromSeconds = 0 }: Step,
   stepSeconds: number,
 ): DrawnFigure | null {
   if (figure === null) return null;
   const turns = drawn ?? [figure];
-  const afterFirst = stepSeconds - Math.max(arrivalSeconds, drawnSeconds);
+  const afterFirst = stepSeconds - Math.max(arrivalSeconds, drawnSeconds, movesFromSeconds);
   if (turns.length === 1 || afterFirst < 0)
     return { id: turns[0] ?? figure, sinceSeconds: stepSeconds, turnSeconds: null };
   const turn = 1 + Math.floor(afterFirst / drawnSeconds);

@@ -98,3 +98,17 @@ test('where the left side comes first, both halves of the step say so', () => {
   ]);
   expect(scriptTimeline(script, 4).steps.some((one) => 'isLeftFirst' in one)).toBe(false);
 });
+
+test('a movement waits until the lines have been said that lead to its place', () => {
+  const led = step(
+    'Broen',
+    {
+      passage: [said('Gå til matta.', 10)],
+      in: [said('Legg deg på ryggen.', 8, { to: ['back'] }), said('Armene ligger langs siden.', 5)],
+      hold: [said('Løft.', 30)],
+    },
+    { drawn: ['supine-knees-bent', 'bridge-halfway'] },
+  );
+  const [first] = scriptTimeline({ ...script, steps: [led], lengths: [] }, null).steps;
+  expect(first?.movesFromSeconds).toBe(20);
+});

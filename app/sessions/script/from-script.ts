@@ -28,15 +28,25 @@ export function endCue(
 /** The step, or one a side: the second begins with its first line. */
 function stepsOf({ step, startSeconds, seconds, rows }: LaidOutStep): Step[] {
   const { name, figure, drawn, drawnSeconds, by, breath } = step;
+  const movesFromSeconds = drawn && drawn.length > 1 ? arrivalOf(rows) - startSeconds : undefined;
   const whole = { name, figure, drawn, drawnSeconds, by, breath, startSeconds, seconds };
   const second = rows.find(({ side }) => side === 'second');
-  if (!second) return [{ ...whole, side: null }];
+  if (!second) return [{ ...whole, movesFromSeconds, side: null }];
   const firstSeconds = second.atSeconds - startSeconds;
   const both = { ...whole, ...(step.isLeftFirst && { isLeftFirst: true }) };
   return [
-    { ...both, side: 'first', seconds: firstSeconds },
+    { ...both, movesFromSeconds, side: 'first', seconds: firstSeconds },
     { ...both, side: 'second', startSeconds: second.atSeconds, seconds: seconds - firstSeconds },
   ];
+}
+
+/** When the last line has been said that leads to where a step is done. */
+function arrivalOf(rows: LaidOutStep['rows']): number {
+  const practised = rows.findIndex(({ kind }) => kind === 'hold' || kind === 'out');
+  const leading = rows
+    .slice(0, Math.max(0, practised))
+    .findLast(({ kind, to }) => kind === 'transition' || to.length > 0);
+  return leading ? leading.atSeconds + leading.seconds : (rows[0]?.atSeconds ?? 0);
 }
 
 /** What is said in a step; before it, in the free time at its start, its name without a voice, and the bell. */

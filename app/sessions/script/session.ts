@@ -30,6 +30,8 @@ export interface Step {
   /** What is drawn instead of the pose; several take turns, `drawnSeconds` each. */
   readonly drawn?: readonly DrawnId[] | undefined;
   readonly drawnSeconds?: number | undefined;
+  /** The first of several is shown until then: who is still led to the place does not move there yet. */
+  readonly movesFromSeconds?: number | undefined;
   /** Through which figure one comes to it, where that is hardly longer: up from the floor by a chair. */
   readonly by?: DrawnId | undefined;
   /** Which half of a step that is done on both sides; the one of the left side is drawn mirrored. */
