@@ -67,8 +67,9 @@ export function planScript({ lengths, opening, closing, steps }: WrittenPlan, is
   const first = steps[0];
   const welcome: ScriptStep = {
     ...emptyStep('Velkommen', 'opening'),
-    figure: first?.figure ?? null,
-    drawn: first?.drawn?.slice(0, 1),
+    // Who is led to the first pose by a chair stands until then.
+    figure: first?.by ? 'tadasana' : (first?.figure ?? null),
+    drawn: first?.by ? undefined : first?.drawn?.slice(0, 1),
     leadSeconds,
     spoken: { ...silent, in: opening },
   };
