@@ -75,7 +75,7 @@ function propPath(prop: Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' }
     case 'cushion':
       return cushionPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'bolster':
-      return bolsterPath(x, groundY - h);
+      return bolsterPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'blanket':
       return blanketPath(x, h || 50);
     case 'roll':
@@ -117,8 +117,9 @@ function cushionPath(x: number, bottom: number, depth = 1): string {
 }
 
 /** A bolster seen from its side, 68 units long and 14 high. */
-function bolsterPath(x: number, bottom: number): string {
-  return `M${x + 5} ${bottom}q-5 0-5-7q0-7 5-7h58q5 0 5 7q0 7-5 7z`;
+function bolsterPath(x: number, bottom: number, depth = 1): string {
+  const half = tenth(7 * depth);
+  return `M${x + 5} ${bottom}q-5 0-5-${half}q0-${half} 5-${half}h58q5 0 5 ${half}q0 ${half}-5 ${half}z`;
 }
 
 /** A mat seen from above, as deep as what lies on it needs. */

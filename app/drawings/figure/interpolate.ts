@@ -1,3 +1,4 @@
+import { sides } from './carriages.ts';
 import { isFromAbove, type Journey, journey, liesOnBack } from './journey.ts';
 import { cosDegrees, distance, smooth, turnBetween } from './kinematics.ts';
 import { bentLimb, floorLimb, liftedForearm, turnedLimb } from './limb-between.ts';
@@ -103,8 +104,14 @@ function mixedPose(way: Journey, t: number): Pose {
       palm: mix(from.palm, to.palm, u),
     };
   };
+  // Seen from above the upper one of two legs that lie to one side is lifted off the lower one first.
+  const lower = isAbove
+    ? sides.find((side) => a.far.includes(`${side}-leg`) && !b.far.includes(`${side}-leg`))
+    : undefined;
+  const apart = (side: Side): number => (side === lower ? eased(t, 0.3, 1) : eased(t, 0, 0.75));
   const leg = (side: Side): LegPose => {
-    const [from, to, u] = [a.legs[side], b.legs[side], ownTime(limbs.legs[side], t) ?? delays[side]];
+    const own = ownTime(limbs.legs[side], t) ?? (lower ? apart(side) : delays[side]);
+    const [from, to, u] = [a.legs[side], b.legs[side], own];
     const [signA, signB] = [sideSign(a.turn.pelvis), sideSign(b.turn.pelvis)];
     const limb = isAbove
       ? floorLimb(from, to, u)

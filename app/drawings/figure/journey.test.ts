@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { interpolatePose } from './interpolate.ts';
 import { journey } from './journey.ts';
 import { cosDegrees, solveJoints } from './kinematics.ts';
-import { routeBetween } from './route.ts';
+import { poseAt, routeBetween } from './route.ts';
 import { motionMap, stations } from './stations.ts';
 
 test('of two feet that step apart the one that goes back goes first', () => {
@@ -91,4 +91,16 @@ test('things stay where they are and come into sight', () => {
   const seen = shares.flatMap((share) => interpolatePose(stations.apanasana, stations['legs-on-chair'], share).props);
   expect(new Set(seen.map((prop) => prop.kind !== 'strap' && prop.x)).size).toBe(1);
   expect(seen.length).toBeLessThan(shares.length);
+});
+
+test('from a twist the upper knee comes to the middle before the lower one', () => {
+  for (const place of ['supta-matsyendrasana', 'supta-matsyendrasana~'] as const) {
+    const [from, to] = [poseAt(place, motionMap), stations['supine-above-knees-lifted']];
+    const [lower, upper] = from.far.includes('right-leg') ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    const turned = (side: 'right' | 'left'): number => {
+      const [start, now, end] = [0, 0.4, 1].map((t) => solveJoints(interpolatePose(from, to, t)).legs[side].knee[1]);
+      return ((now ?? 0) - (start ?? 0)) / ((end ?? 0) - (start ?? 0));
+    };
+    expect(turned(upper)).toBeGreaterThan(turned(lower) + 0.3);
+  }
 });

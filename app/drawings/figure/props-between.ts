@@ -28,7 +28,8 @@ export function propsBetween(
   const lying: Props =
     mat || next ? [{ kind: 'blanket', x: 30, h: Math.max(1, depth.from + (depth.to - depth.from) * t) }] : [];
   // Who comes to see a mat from above sees what lies on it come with it.
-  const isViewed = ({ kind }: Prop): boolean => kind === 'cushion' && (mat === undefined) !== (next === undefined);
+  const isViewed = ({ kind }: Prop): boolean =>
+    /cushion|bolster/u.test(kind) && (mat === undefined) !== (next === undefined);
   return [
     ...lying,
     ...from
@@ -48,9 +49,11 @@ export const isAmong = (props: Props, prop: Prop): boolean => props.some((other)
 /** What is sat before, and no longer on, is the same thing. */
 const placeOf = (prop: Prop): string => JSON.stringify({ ...prop, behind: true });
 
-/** A cushion that lies on a mat which the viewer has come to see from above by a share. */
+/** A cushion or bolster that lies on a mat which the viewer has come to see from above by a share. */
 function viewed(prop: Prop, share: number): Props {
-  return prop.kind === 'cushion' ? [{ ...prop, h: (prop.h ?? 0) * share, depth: share }] : [];
+  return prop.kind === 'cushion' || prop.kind === 'bolster'
+    ? [{ ...prop, h: (prop.h ?? 0) * share, depth: share }]
+    : [];
 }
 
 /** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */

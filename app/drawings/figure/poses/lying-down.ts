@@ -143,4 +143,26 @@ export const lyingDown = {
       { kind: 'cushion', x: 146, h: 4 },
     ],
   }),
+  'supine-on-bolster': pose({
+    view: 'front',
+    root: [130, 41.6],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [117, 20.6], reach: [139, 19.6], hand: -2, palm: 1 },
+      left: { via: [117, 62.6], reach: [139, 63.6], hand: 2, palm: -1 },
+    },
+    legs: {
+      right: { via: [149, 32.6], reach: [171, 34.1], foot: 0, footShort: 0.75, turn: 90 },
+      left: { via: [149, 50.6], reach: [171, 49.1], foot: 0, footShort: 0.75, turn: 90 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
+    contacts: ['right-hand'],
+    props: [
+      { kind: 'blanket', x: 30, h: 88 },
+      { kind: 'bolster', x: 62, h: 34.6 },
+      { kind: 'cushion', x: 65, h: 25.6 },
+    ],
+  }),
 };
