@@ -104,13 +104,13 @@ function mixedPose(way: Journey, t: number): Pose {
       palm: mix(from.palm, to.palm, u),
     };
   };
-  // Seen from above the upper one of two legs that lie to one side is lifted off the lower one first.
-  const lower = isAbove
-    ? sides.find((side) => a.far.includes(`${side}-leg`) && !b.far.includes(`${side}-leg`))
-    : undefined;
-  const apart = (side: Side): number => (side === lower ? eased(t, 0.3, 1) : eased(t, 0, 0.75));
+  const last = lastLeg(way);
+  const legTime = (side: Side): number => {
+    if (last === undefined) return delays[side];
+    return side === last ? eased(t, 0.3, 1) : eased(t, 0, 0.75);
+  };
   const leg = (side: Side): LegPose => {
-    const own = ownTime(limbs.legs[side], t) ?? (lower ? apart(side) : delays[side]);
+    const own = ownTime(limbs.legs[side], t) ?? legTime(side);
     const [from, to, u] = [a.legs[side], b.legs[side], own];
     const [signA, signB] = [sideSign(a.turn.pelvis), sideSign(b.turn.pelvis)];
     const limb = isAbove
@@ -145,6 +145,21 @@ function mixedPose(way: Journey, t: number): Pose {
     arms: { right: arm('right'), left: arm('left') },
     legs: { right: leg('right'), left: leg('left') },
   };
+}
+
+/**
+ * Which leg goes after the other: seen from above the lower one of two that lay to one side, and the far one where
+ * somebody who lies lays the legs on a chair or up a wall, or takes them down.
+ */
+function lastLeg(way: Journey): Side | undefined {
+  const { from, to, limbs } = way;
+  if (isFromAbove(from) && isFromAbove(to))
+    return sides.find((side) => from.far.includes(`${side}-leg`) && !to.far.includes(`${side}-leg`));
+  const isLaid =
+    liesOnBack(way) &&
+    sides.every((side) => limbs.legs[side].does === 'moves') &&
+    [from, to].some(({ props }) => props.some(({ kind }) => /chair|wall/u.test(kind)));
+  return isLaid ? 'left' : undefined;
 }
 
 /** A limb that carries first goes its own way from where it is lifted; one that will, until it is set down. */

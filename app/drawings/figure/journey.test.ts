@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { interpolatePose } from './interpolate.ts';
 import { journey } from './journey.ts';
-import { cosDegrees, solveJoints } from './kinematics.ts';
+import { cosDegrees, distance, solveJoints } from './kinematics.ts';
 import { poseAt, routeBetween } from './route.ts';
 import { motionMap, stations } from './stations.ts';
 
@@ -102,5 +102,16 @@ test('from a twist the upper knee comes to the middle before the lower one', () 
       return ((now ?? 0) - (start ?? 0)) / ((end ?? 0) - (start ?? 0));
     };
     expect(turned(upper)).toBeGreaterThan(turned(lower) + 0.3);
+  }
+});
+
+test('legs are laid on a chair and up a wall one after the other, and taken down so', () => {
+  const ways = (['legs-on-chair', 'legs-up-wall-arms-out'] as const).flatMap((id) => [
+    [stations.apanasana, stations[id]] as const,
+    [stations[id], stations.apanasana] as const,
+  ]);
+  for (const [from, to] of ways) {
+    const { legs } = solveJoints(interpolatePose(from, to, 0.4));
+    expect(distance(legs.right.ankle, legs.left.ankle)).toBeGreaterThan(15);
   }
 });
