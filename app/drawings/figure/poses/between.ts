@@ -215,7 +215,7 @@ export const between = {
       right: { via: [157, 45], reach: [179, 46.5], foot: 0, footShort: 0.75, turn: 90 },
       left: { via: [157, 63], reach: [179, 61.5], foot: 0, footShort: 0.75, turn: 90 },
     },
-    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
+    layers: ['torso', 'right-arm', 'left-arm', 'right-shin', 'right-leg', 'left-shin', 'left-leg', 'head'],
     contacts: ['right-hand'],
     props: [{ kind: 'blanket', x: 30, h: 112 }],
   }),

@@ -121,28 +121,6 @@ export const lyingDown = {
     contacts: ['right-knee', 'right-foot', 'right-hand'],
     props: [{ kind: 'bolster', x: 86 }],
   }),
-  'supine-by-cushions': pose({
-    view: 'front',
-    root: [138, 44],
-    spine: [180, 180, 180],
-    neck: 180,
-    head: 180,
-    arms: {
-      right: { via: [125, 23], reach: [147, 22], hand: -2, palm: 1 },
-      left: { via: [125, 65], reach: [147, 66], hand: 2, palm: -1 },
-    },
-    legs: {
-      right: { via: [157, 35], reach: [179, 36.5], foot: 0, footShort: 0.75, turn: 90 },
-      left: { via: [157, 53], reach: [179, 51.5], foot: 0, footShort: 0.75, turn: 90 },
-    },
-    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
-    contacts: ['right-hand'],
-    props: [
-      { kind: 'blanket', x: 30, h: 88 },
-      { kind: 'cushion', x: 63, h: 28 },
-      { kind: 'cushion', x: 146, h: 4 },
-    ],
-  }),
   'supine-on-bolster': pose({
     view: 'front',
     root: [130, 41.6],
