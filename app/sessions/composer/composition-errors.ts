@@ -16,6 +16,7 @@ import { sequenceRules } from './sequence-rules.ts';
 import { supportRules } from './support-rules.ts';
 import { timeRules } from './time-rules.ts';
 import { toldRules } from './told-rules.ts';
+import { whereRules } from './where-rules.ts';
 
 /**
  * What a teacher would object to in a session that was put together, one line each: written down apart from how it is
@@ -231,4 +232,5 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...inUseRules,
   ...sequenceRules,
   ...proportionRules,
+  ...whereRules,
 };

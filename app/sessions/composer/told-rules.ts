@@ -56,7 +56,7 @@ export const toldRules: Readonly<Record<string, Rule>> = {
     wish.conditions.includes('beinskjorhet')
       ? plan.flatMap(({ item }, index) => {
           const isLunge = item.movements.includes('kneeling') && item.movements.includes('hip-end-range');
-          const isHeld = /hold i stolsetet/iu.test(saidIn(script.steps[index + 1]));
+          const isHeld = /hold i stolsetet foran deg med begge hender/iu.test(saidIn(script.steps[index + 1]));
           return isLunge && !isHeld ? [item.id] : [];
         })
       : [],
