@@ -20,7 +20,8 @@ export function prepare(wish: Wish, words: ComposerWords): Prepared {
   const known = new Map<string, Map<RepertoireItem, RepertoireItem>>();
   return {
     spoken(item, tried) {
-      const key = `${isQuietWish(tried)} ${isShort(tried)}`;
+      // A wish that is let go of may have been to do without a wall.
+      const key = `${isQuietWish(tried)} ${isShort(tried)} ${tried.props.join()}`;
       const ofKey = known.get(key) ?? new Map<RepertoireItem, RepertoireItem>();
       known.set(key, ofKey);
       const spoken = ofKey.get(item) ?? withShortHolds(withShortRest(spokenFor(item, tried, words), tried), tried);
