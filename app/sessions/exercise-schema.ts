@@ -14,6 +14,7 @@ import {
   props,
   roles,
   shapes,
+  wayCircumstances,
 } from './composer/knowledge.ts';
 import { stations } from './script/stations.ts';
 import { line, spoken, stepFields } from './spoken-step-schema.ts';
@@ -138,6 +139,7 @@ const carefulWays = z.array(
     for: z.array(z.enum(conditionIds)).optional(),
     with: z.enum(conditionIds).optional(),
     far: z.boolean().default(false),
+    when: z.enum(wayCircumstances).optional(),
     wordings: z.array(lines),
   }),
 );
@@ -160,6 +162,7 @@ export const composing = defineSingleton({
     cushionsAway: lines,
     cushionsAwayInBed: lines,
     offCushions: z.array(z.strictObject({ for: z.array(z.enum(conditionIds)).optional(), lines })),
+    bedding: lines,
     underHead: lines,
     hipRolls: lines.refine(({ length }) => length === 2, 'of the good side, and of the left one'),
     risen: lines,

@@ -5,10 +5,34 @@ import { whereRules } from '../composer/where-rules.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
 import type { Line } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
-import { withTexts } from './testing-changes.ts';
+import { withPassages, withTexts } from './testing-changes.ts';
 
 /** For each rule a wish, and what breaks a sound session for it. */
 const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
+  'who stood behind a chair walks around it with a hand on its back, and nobody else does': [
+    { need: 'hele', place: 'kontor', minutes: 42, level: 'lett', props: ['vegg'], seed: 4347 },
+    (sound) => withPassages(sound, saying(/gå rundt stolen, med en hånd på stolryggen/iu, 'Gå til forsiden av stolen')),
+  ],
+  'who sits on a chair, or has just risen from it, is not sent to one': [
+    { place: 'kontor' },
+    (sound) => withTexts(sound, (line) => ({ ...line, text: 'Gå bort til en stol.' })),
+  ],
+  'who is easily dizzy keeps a hand on the chair where one walks around it': [
+    { need: 'nakke', place: 'stol', minutes: 37, conditions: ['handledd', 'skulder', 'svimmel'], seed: 4331 },
+    (sound) => withTexts(sound, saying(/med en hånd på stolen/iu, 'til baksiden')),
+  ],
+  'a blanket is folded and laid before one goes down on it, and nobody lays it once down': [
+    { conditions: ['kne'] },
+    (sound) => withPassages(sound, saying(/brett teppet, og legg det/iu, 'Legg teppet')),
+  ],
+  'who lies down on the side bends the knees, goes over the arm, and has laid what the head needs': [
+    { need: 'sovn', conditions: ['gravid', 'nakke'] },
+    (sound) => withPassages(sound, saying(/bøy knærne\./iu, 'Sitt godt.')),
+  ],
+  'who rises by a chair kneels, sets a foot forward and rises': [
+    { conditions: ['kne'] },
+    (sound) => withTexts(sound, saying(/og kommer på kne/iu, 'og reiser deg')),
+  ],
   'with a hernia the belly is free in a fold': [
     { need: 'ro', place: 'kontor', minutes: 28, conditions: ['brokk'] },
     (sound) => withTexts(sound, saying(/og magen er fri/iu, 'La armene henge ned mot dem')),

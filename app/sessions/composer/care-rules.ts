@@ -24,7 +24,7 @@ const stops = {
   brokk: /hold aldri pusten/iu,
 };
 const byTheChair =
-  /når du reiser deg, (holder du|setter du en fot fram og holder|legger du teppet under knærne og holder) i stolen/iu;
+  /når du reiser deg, holder du i stolen|når du skal opp, (vender du deg mot|legger du teppet foran) stolen og kommer på kne/iu;
 const onTheEdge = /over på siden og sitter litt på sengekanten/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
@@ -66,8 +66,8 @@ export const careRules: Readonly<Record<string, Rule>> = {
   'where the floor is far the way down is by the chair': ({ plan, script, wish }) => {
     if (wish.place !== 'matte' || !wish.conditions.some((id) => farFromFloor.includes(id))) return [];
     const down = plan.findIndex(({ item }) => item.station !== 'standing');
-    const first = script.steps[down + 1]?.spoken.passage[0]?.text ?? '';
-    return /^hold i stolsetet/iu.test(first) ? [] : [`«${first}»`];
+    const said = script.steps[down + 1]?.spoken.passage.map(({ text }) => text) ?? [];
+    return said.some((text) => /^hold i stolsetet/iu.test(text)) ? [] : [`«${said.join(' ')}»`];
   },
 
   'who is dizzy is not asked to look about at the end': ({ script, wish }) => {

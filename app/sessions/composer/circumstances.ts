@@ -1,24 +1,77 @@
+import { endOf } from '../script/from-sequence.ts';
+import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
-import type { Circumstance, Otherwise, RepertoireItem } from './knowledge.ts';
-import { cushionsUsed, proppingCushions } from './things.ts';
-import type { Wish } from './wish.ts';
+import { isFloorFar } from './floor.ts';
+import {
+  type Circumstance,
+  type MatLeft,
+  type Otherwise,
+  type RepertoireItem,
+  type WayCircumstance,
+  wayCircumstances,
+} from './knowledge.ts';
+import { cushionsUsed, proppingCushions, thingsUsed } from './things.ts';
+import { isOnChair, type Wish } from './wish.ts';
 
-/** What is said otherwise in one thing of a plan: where the one before has left one, and by what is in use. */
+/** What is said otherwise in one thing of a plan: by where one is already, and by what is in use. */
 export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wish): Otherwise[] {
   const item = plan[index]?.item;
   if (!item) return [];
-  const { leavesMat = null, uses = [] } = plan[index - 1]?.item.practice ?? {};
-  const isKnown = leavesMat !== null && (leavesMat !== 'vegg' || !uses.includes('stol'));
   const before = plan.slice(0, index).map((planned) => planned.item);
+  const place = standsAt(item, before, wish);
+  const way = wayHolds(plan, index, wish);
+  const sat = since(before, 'sitting');
+  // By a chair it lies where it was laid before.
+  const isLaid = goesDownByChair(plan, index, wish) && before.some(({ practice }) => practice.sitsOnBlanket);
   const holds: Readonly<Record<Circumstance, boolean>> = {
-    'on-blanket': since(before, 'sitting').some(({ practice }) => practice.sitsOnBlanket),
+    'on-blanket': isLaid || way.includes('to-blanket') || sat.some(({ practice }) => practice.sitsOnBlanket),
     'no-cushion': cushionsUsed(plan, wish) <= (isPropped(item, wish) ? proppingCushions : 0),
     'off-cushions': item.from === 'side' && since(before, 'back').some((other) => isPropped(other, wish)),
+    laid: way.includes('to-bedding'),
   };
   return item.practice.otherwise.filter(({ at, when }) =>
-    when === undefined ? isKnown && at === leavesMat : wish.place === 'matte' && holds[when],
+    when === undefined ? place !== null && at === place : wish.place === 'matte' && holds[when],
   );
+}
+
+/** What holds on the way to one thing of a plan. */
+export function wayHolds(plan: readonly PlannedItem[], index: number, wish: Wish): WayCircumstance[] {
+  const item = plan[index]?.item;
+  if (!item) return [];
+  const before = plan.slice(0, index).map((planned) => planned.item);
+  const last = before.at(-1);
+  const at: Station = last ? endOf(last) : 'standing';
+  const isOnMat = wish.place === 'matte';
+  const isFirst = !before.some(({ practice }) => practice.sitsOnBlanket);
+  const isLow = at === 'back' || at === 'side' || at === 'belly';
+  const hasLeft = since(before, 'standing').some(({ practice }) => practice.leavesMat !== null);
+  const holds: Readonly<Record<WayCircumstance, boolean>> = {
+    'behind-chair': item.from === 'chair' && hasLeft && standsAt(item, before, wish) === 'stol',
+    'to-blanket': goesDownByChair(plan, index, wish) && isFirst && item.practice.sitsOnBlanket,
+    'to-bedding': isOnMat && item.from === 'side' && !isLow,
+  };
+  return wayCircumstances.filter((circumstance) => holds[circumstance]);
+}
+
+/** Whether one sits down from the feet to one thing of a plan, by a chair at the mat. */
+function goesDownByChair(plan: readonly PlannedItem[], index: number, wish: Wish): boolean {
+  const last = plan[index - 1]?.item;
+  const isUp = last === undefined || endOf(last) === 'standing';
+  const hasChair = isFloorFar(wish) || thingsUsed(plan, wish).includes('stol');
+  return wish.place === 'matte' && hasChair && isUp && plan[index]?.item.from === 'sitting';
+}
+
+/** Where one stands before something: at a wall, or a chair; null where that is neither, or may be either. */
+function standsAt(item: RepertoireItem, before: readonly RepertoireItem[], wish: Wish): MatLeft | null {
+  // Back on the mat, only what is next to it is still there.
+  const stood = isOnChair(wish) ? since(before, 'standing') : before.slice(-1);
+  const last = stood.findLast(({ practice }) => practice.leavesMat !== null)?.practice;
+  // Who has just risen from a chair stands at it.
+  if (!last) return isOnChair(wish) && (item.station === 'standing' || stood.length > 0) ? 'stol' : null;
+  const isEither = last.leavesMat === 'vegg' && last.uses.includes('stol');
+  if (isEither) return wish.props.includes('vegg') ? 'stol' : null;
+  return last.leavesMat;
 }
 
 /** The last of some things, for as long as one has been in one place. */

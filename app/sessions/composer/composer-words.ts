@@ -1,7 +1,7 @@
 import type { ConditionId, Thing } from '#app/conditions/index.ts';
 import type { Passages, Way } from '../script/passages.ts';
 import type { Line } from '../script/script.ts';
-import type { MatLeft, Place } from './knowledge.ts';
+import type { MatLeft, Place, WayCircumstance } from './knowledge.ts';
 
 /** The first words, and the things that they speak of. */
 export interface Welcome {
@@ -22,6 +22,7 @@ export interface CarefulWay extends Way {
   /** Beside one of those. */
   readonly with?: ConditionId | undefined;
   readonly far: boolean;
+  readonly when?: WayCircumstance | undefined;
 }
 
 /** What is said around and between the parts of a session. */
@@ -51,6 +52,8 @@ export interface ComposerWords {
     readonly for?: readonly ConditionId[] | undefined;
     readonly lines: readonly Line[];
   }[];
+  /** Said on a mat before one lies down on the side from sitting. */
+  readonly bedding: readonly Line[];
   /** Said on a mat where one first lies flat and stays so. */
   readonly underHead: readonly Line[];
   /** How one rolls over from the back with a sore hip: to the good side, or to the left one. */

@@ -28,7 +28,9 @@ export const restRules: Readonly<Record<string, Rule>> = {
     return [
       ...(onItsSide || /rull[^.]*side/iu.test(told) ? [] : ['the side']),
       ...(/(med|press) (begge )?(hende|underarmene)/iu.test(told) ? [] : ['the hands']),
-      ...(/når du reiser deg, (kommer du på kne|setter du en fot fram|legger du teppet under knærne)/iu.test(told)
+      ...(/når du (reiser deg|skal opp), .*(kommer du|og kommer) på kne.*reis|når du reiser deg, kommer du på kne/iu.test(
+        told,
+      )
         ? []
         : ['the rising']),
     ];

@@ -28,6 +28,8 @@ const longestDayRestSeconds = 480;
 const shortDayRestSeconds = 165;
 /** Back to the chair from standing. */
 const chairWaySeconds = 16;
+/** To lay what one lies down on, on the side. */
+const beddingSeconds = 26;
 /** In bed, on the way to sleep, lying still is what one came for. */
 const maxNightRestShare = 0.6;
 /** For who is to go on awake: a pause, sitting tall in all but the longer sessions. */
@@ -70,7 +72,8 @@ export function minSilence(rest: RepertoireItem, wish: Wish): number {
   if (isLively(wish)) return Math.max(pauseSeconds, least - said);
   // A third of it on a chair.
   if (isOnChair(wish)) return Math.ceil(Math.max(pauseSeconds, least - said, (said + chairWaySeconds - 3 * last) / 2));
-  return Math.max(0, least - said, said + longestWaySeconds / 2 - 2 * last);
+  const laidSeconds = rest.from === 'side' && wish.place === 'matte' ? beddingSeconds : 0;
+  return Math.max(0, least - said, said + laidSeconds + longestWaySeconds / 2 - 2 * last);
 }
 
 function leastShareOf(wish: Wish): number {

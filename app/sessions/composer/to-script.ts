@@ -5,7 +5,7 @@ import type { Station } from '../script/stations.ts';
 import { emptyStep } from '../script/written.ts';
 import { isPropped } from './advice.ts';
 import { closingOf, openingOf } from './around.ts';
-import { saidThere } from './circumstances.ts';
+import { saidThere, wayHolds } from './circumstances.ts';
 import type { PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
@@ -83,7 +83,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
-    const passage = [...ways.to(item, at), ...under].map(paced);
+    const passage = [...ways.to(item, at, wayHolds(plan, index, wish)), ...under].map(paced);
     const own = withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]);
     const told = own.second ? sideOf(own) : null;
     const spoken = told?.spoken ?? own;

@@ -7,7 +7,7 @@ import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
 import { isFloorFar } from './floor.ts';
 import { heights, leastWaySeconds } from './heights.ts';
-import type { RepertoireItem } from './knowledge.ts';
+import { type RepertoireItem, type WayCircumstance, wayCircumstances } from './knowledge.ts';
 import { withWaits } from './waits.ts';
 import type { Wish } from './wish.ts';
 
@@ -36,15 +36,22 @@ export function liesTwice(items: readonly RepertoireItem[]): boolean {
 /**
  * The ways between places for a wish: in the words that its conditions ask for, with the waits that belong to them, and
  * the time that a body needs. `hasChair`: there is one at the mat, and it is held where one rises to the feet and goes down from them.
+ * Without `holding` as if all circumstances held: so the ways take longest.
  */
-export function passagesFor(wish: Wish, words: ComposerWords, hasChair = false): Passages {
+export function passagesFor(
+  wish: Wish,
+  words: ComposerWords,
+  hasChair = false,
+  holding: readonly WayCircumstance[] = wayCircumstances,
+): Passages {
   const { passages, carefulWays } = words;
   const isFar = isFloorFar(wish);
   const fitting = carefulWays.filter(
     (way) =>
       (isFar || !way.far || (hasChair && [way.from, way.to].includes('standing'))) &&
       (!way.for || way.for.some((id) => wish.conditions.includes(id))) &&
-      (!way.with || wish.conditions.includes(way.with)),
+      (!way.with || wish.conditions.includes(way.with)) &&
+      (!way.when || holding.includes(way.when)),
   );
   const careful = fitting.filter(({ to, from }, index) => fitting.findIndex(isWay(from, to)) === index);
   // In the usual order: of two routes that are as long the first is told.
@@ -55,7 +62,9 @@ export function passagesFor(wish: Wish, words: ComposerWords, hasChair = false):
     to,
     wordings: wordings.map((lines) => {
       const rolling = from === 'back' ? withHipRoll(lines, wish, words) : lines;
-      return withTime(withWaits(rolling, from, wish, words), leastWaySeconds(from, to));
+      const isBedded = from === 'sitting' && to === 'side' && wish.place === 'matte' && holding.includes('to-bedding');
+      const laid = isBedded ? [...words.bedding, ...rolling] : rolling;
+      return withTime(withWaits(laid, from, wish, words), leastWaySeconds(from, to));
     }),
   }));
   return { ...passages, ways };
@@ -87,13 +96,13 @@ function isWay(from: Station, to: Station): (way: Pick<Way, 'from' | 'to'>) => b
 
 /** What is said on the way from one thing to the next: to lie propped up is part of it. */
 export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, isProppedFirst: boolean) {
-  const between = createWayTeller(passagesFor(wish, words, hasChair));
+  const between = createTellers(wish, words, hasChair);
   const isInBed = wish.place === 'seng';
   // In bed that is how one was asked to lie down.
   let isLyingPropped = isInBed && isProppedFirst;
   return {
     between,
-    to(item: RepertoireItem, at: Station): readonly Line[] {
+    to(item: RepertoireItem, at: Station, holding: readonly WayCircumstance[]): readonly Line[] {
       const isUp = heights[item.from] > 0;
       const isOff = isUp || item.from === 'side';
       // Nobody rolls off a heap of cushions.
@@ -108,11 +117,22 @@ export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, 
         isLyingPropped = true;
         return [...between(at, 'sitting'), ...words.propped];
       }
-      const way = between(at, item.from);
+      const way = between(at, item.from, holding);
       return away.length > 0 && isUp && item.from !== 'sitting'
         ? [...between(at, 'sitting'), ...away, ...between('sitting', item.from)]
         : [...way, ...away];
     },
+  };
+}
+
+/** Tells ways by what holds where one sets out. */
+function createTellers(wish: Wish, words: ComposerWords, hasChair: boolean) {
+  const tellers = new Map<string, ReturnType<typeof createWayTeller>>();
+  return (from: Station, to: Station, holding: readonly WayCircumstance[] = []): readonly Line[] => {
+    const key = holding.join();
+    const tell = tellers.get(key) ?? createWayTeller(passagesFor(wish, words, hasChair, holding));
+    tellers.set(key, tell);
+    return tell(from, to);
   };
 }
 

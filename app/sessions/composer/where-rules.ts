@@ -1,8 +1,85 @@
 import type { Line, ScriptStep } from '../script/script.ts';
+import type { Station } from '../script/stations.ts';
 import type { Rule } from './care-rules.ts';
 
 /** Where one is, and where things lie, as it is said: the rest of `composition-errors.ts`. */
 export const whereRules: Readonly<Record<string, Rule>> = {
+  'who stood behind a chair walks around it with a hand on its back, and nobody else does': ({ script }) => {
+    let isBehind = false;
+    return script.steps.flatMap((step) =>
+      linesOf(step).flatMap(({ text, to }) => {
+        const isAround = /gå rundt stolen, med en hånd på stolryggen/iu.test(text);
+        const isWrong = to.includes('chair') && isAround !== isBehind;
+        if (/bak stolen|ved stolen|stå bak den|til en stol(?! eller)/iu.test(text)) isBehind = true;
+        if (/(til|ved|mot) (en |veggen)|eller gå bort/iu.test(text) && /vegg/iu.test(text)) isBehind = false;
+        if (to.includes('chair')) isBehind = false;
+        return isWrong ? [`${step.name}: ${text}`] : [];
+      }),
+    );
+  },
+
+  'who sits on a chair, or has just risen from it, is not sent to one': ({ script, wish }) =>
+    wish.place === 'stol' || wish.place === 'kontor'
+      ? saidIn(script.steps).filter((text) => /gå (bort )?til en stol/iu.test(text))
+      : [],
+
+  'who is easily dizzy keeps a hand on the chair where one walks around it': ({ script, wish }) => {
+    if (wish.place === 'matte' || !wish.conditions.includes('svimmel')) return [];
+    return script.steps
+      .slice(1)
+      .flatMap(linesOf)
+      .filter(({ text, to }) => to.includes('chair') || /bak (stolen|den)|gå rundt/iu.test(text))
+      .filter(({ text }) => !/med en hånd på stol|hold i stolryggen/iu.test(text))
+      .map(({ text }) => text);
+  },
+
+  'a blanket is folded and laid before one goes down on it, and nobody lays it once down': ({ script }) => {
+    let isLaid = false;
+    return script.steps.flatMap((step) => {
+      const own = [...step.spoken.before, ...step.spoken.in].map(({ text }) => text);
+      const down = step.spoken.passage.map(({ text }) => text);
+      const byChair = down.find((text) => /^hold i stolsetet/iu.test(text));
+      isLaid ||= down.some((text) => /brett teppet/iu.test(text));
+      const isBare = byChair !== undefined && /på (det brettede )?teppet/iu.test(byChair) && !isLaid;
+      const isLate =
+        byChair !== undefined && own.some((text) => /brettet teppe under deg|på et brettet teppe/iu.test(text));
+      return isBare || isLate ? [`${step.name}: ${down.join(' ')} ${own.join(' ')}`] : [];
+    });
+  },
+
+  'who lies down on the side bends the knees, goes over the arm, and has laid what the head needs': ({
+    script,
+    wish,
+  }) => {
+    let at: Station = script.startsAt;
+    return script.steps.flatMap((step) => {
+      const way = step.spoken.passage.map(({ text }) => text).join(' ');
+      const isFromUp = step.spoken.passage.some(({ to }) => {
+        const from = at;
+        at = to.at(-1) ?? at;
+        return from === 'sitting' && to.includes('side');
+      });
+      at =
+        linesOf(step)
+          .findLast(({ to }) => to.length > 0)
+          ?.to.at(-1) ?? at;
+      const isWhole = /bøy knærne|knærne bøyd/iu.test(way) && /underarm/iu.test(way);
+      const isReady = /der hodet skal ligge/iu.test(way) && !/noe under hodet/iu.test(step.spoken.in[0]?.text ?? '');
+      const isAsked = isFromUp && wish.place === 'matte' && step.station === 'side';
+      return isAsked && !(isWhole && isReady) ? [`${step.name}: ${way}`] : [];
+    });
+  },
+
+  'who rises by a chair kneels, sets a foot forward and rises': ({ script, wish }) => {
+    const last =
+      script.steps
+        .at(-1)
+        ?.spoken.in.map(({ text }) => text)
+        .join(' ') ?? '';
+    const isByChair = wish.place === 'matte' && /stolen/iu.test(last);
+    return isByChair && !/på kne.*fot(en)? fram.*reis deg/iu.test(last) ? [last] : [];
+  },
+
   'with a hernia the belly is free in a fold': ({ script, wish }) =>
     wish.conditions.includes('brokk')
       ? saidIn(script.steps).filter((text) =>
