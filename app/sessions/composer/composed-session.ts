@@ -5,6 +5,7 @@ import type { Session } from '../script/session.ts';
 import { adaptationsOf, exclusionsOf } from './advice.ts';
 import { allowed } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
+import { withEnding } from './ending.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import type { Wish } from './wish.ts';
 import { composedTitle } from './wish-words.ts';
@@ -45,7 +46,7 @@ export function composedSession(composition: Composition): Session {
     id: composedSessionId,
     title: composedTitle(composition),
     kind: 'yoga',
-    ...scriptTimeline(script, wish.minutes),
+    ...scriptTimeline(withEnding(script), wish.minutes),
     precautions: [careForAll, ...adapted, ...cautions],
     isDemanding: demanding.length > 0,
     isQuiet: script.isQuiet,

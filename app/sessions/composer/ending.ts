@@ -1,0 +1,31 @@
+import type { Line, Script, ScriptStep } from '../script/script.ts';
+import { emptyStep } from '../script/written.ts';
+
+/**
+ * A script with its end as it is drawn: whoever rolls over to get up from the rest is seen on the side, and from where
+ * one sits up in the last step. It takes as long, with the same lines.
+ */
+export function withEnding(script: Script): Script {
+  const last = script.steps.at(-1);
+  const rest = script.steps.at(-2);
+  if (last?.role !== 'closing' || !rest?.isRest || rest.spoken.after.length > 0) return script;
+  const leaves = rest.spoken.out.findIndex(({ to }) => to.length > 0);
+  const out = leaves < 0 ? rest.spoken.out : rest.spoken.out.slice(0, leaves);
+  const lines = [...rest.spoken.out.slice(out.length), ...last.spoken.in];
+  const sits = lines.findIndex(({ to }) => to.includes('sitting'));
+  if (sits < 0) return script;
+  return {
+    ...script,
+    steps: [
+      ...script.steps.slice(0, -2),
+      { ...rest, spoken: { ...rest.spoken, out } },
+      ...(sits > 0 ? [risingStep(lines.slice(0, sits))] : []),
+      { ...last, spoken: { ...last.spoken, in: lines.slice(sits) } },
+    ],
+  };
+}
+
+function risingStep(lines: readonly Line[]): ScriptStep {
+  const step = emptyStep('Opp fra hvilen', 'closing');
+  return { ...step, figure: 'lying-side-rest', leadSeconds: 0, spoken: { ...step.spoken, in: lines } };
+}
