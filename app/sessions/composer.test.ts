@@ -46,6 +46,13 @@ test('what a condition keeps away is named with its reason, and what to adapt wi
   expect(made?.rows.flatMap(({ adaptations }) => adaptations).length).toBeGreaterThan(0);
 });
 
+test('what to heed is told once, with all that it is for', () => {
+  const { made } = load('?behov=rygg&minutter=14&sted=seng&uten=svimmel');
+  const cares = made?.session.precautions.map((care) => care.slice(care.indexOf(': ') + 2)) ?? [];
+  expect(cares).toEqual([...new Set(cares)]);
+  expect(made?.rows.flatMap(({ adaptations }) => adaptations).length).toBeGreaterThan(cares.length);
+});
+
 test('no made-up address is kept in memory', () => {
   expect(Object.values(handle.query ?? {}).filter((kind) => kind !== 'text' && kind !== 'texts')).toEqual([]);
 });

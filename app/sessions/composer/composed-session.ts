@@ -14,6 +14,8 @@ export const composedSessionId = 'lag';
 
 const careForAll = 'Gå ut av det du holder på med så snart noe stikker, prikker eller gjør deg svimmel.';
 
+const list = new Intl.ListFormat('nb');
+
 /** What a movement only begins with. */
 const startingFigures: readonly string[] = ['chair-front', 'feet-apart'];
 
@@ -40,8 +42,8 @@ export interface LeftOut {
 export function composedSession(composition: Composition): Session {
   const { wish, plan, script } = composition;
   const demanding = plan.filter(({ item }) => item.level !== 'beginner');
-  const adapted = plan.flatMap(({ item }) => adaptationsOf(item, wish).map((words) => `${item.name}: ${words}`));
-  const cautions = demanding.flatMap(({ item }) => item.precautions.map((care) => `${item.name}: ${care}`));
+  const adapted = careOf(plan, (item) => adaptationsOf(item, wish));
+  const cautions = careOf(demanding, ({ precautions }) => precautions);
   return {
     id: composedSessionId,
     title: composedTitle(composition),
@@ -52,6 +54,13 @@ export function composedSession(composition: Composition): Session {
     isQuiet: script.isQuiet,
     lengths: [wish.minutes],
   };
+}
+
+/** What to heed, each in its words once, with the names of all that it is for. */
+function careOf(plan: readonly PlannedItem[], wordsOf: (item: RepertoireItem) => readonly string[]): string[] {
+  const told = plan.flatMap(({ item }) => wordsOf(item).map((words) => ({ words, name: item.name })));
+  const byWords = Map.groupBy(told, ({ words }) => words);
+  return [...byWords].map(([words, items]) => `${list.format(items.map(({ name }) => name))}: ${words}`);
 }
 
 export function composedRows({ wish, plan }: Composition, { steps }: Session): ComposedRow[] {
