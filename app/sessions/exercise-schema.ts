@@ -144,6 +144,8 @@ const carefulWays = z.array(
   }),
 );
 
+const wordsFor = z.strictObject({ for: z.array(z.enum(conditionIds)).optional(), lines });
+
 /** What is said around the poses of a session that is put together for somebody. */
 export const composing = defineSingleton({
   name: 'composing',
@@ -161,12 +163,13 @@ export const composing = defineSingleton({
     proppedMore: lines,
     cushionsAway: lines,
     cushionsAwayInBed: lines,
-    offCushions: z.array(z.strictObject({ for: z.array(z.enum(conditionIds)).optional(), lines })),
+    offCushions: z.array(wordsFor),
     bedding: lines,
     underHead: lines,
     hipRolls: lines.refine(({ length }) => length === 2, 'of the good side, and of the left one'),
     risen: lines,
     rising: z.record(z.enum(places), lines),
+    risingFromSide: lines,
     risingOnBlanket: lines,
     risingFromFloor: lines,
     again: lines,
@@ -181,6 +184,8 @@ export const composing = defineSingleton({
     livelyLow: lines,
     livelySteady: lines,
     bedClosing: lines,
+    bedWaking: z.array(wordsFor),
+    bedEdge: lines,
     night: z.strictObject({ bed: lines, rising: lines, out: lines, closing: z.record(z.enum(places), z.array(line)) }),
     restMore: lines,
     breaths: lines,

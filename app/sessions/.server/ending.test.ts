@@ -11,12 +11,13 @@ const scripts = randomWishes(60).flatMap((wish) => composeNearest(wish, repertoi
 /** What is said of rolling over or sitting up where somebody is drawn lying as before, or the other way round. */
 function unseen(script: Script): string[] {
   const laidOut = layOut(script, script.lengths[0] ?? null);
+  const seat = script.startsAt === 'bed' ? 'sitting-on-chair' : null;
   const rest = laidOut.findIndex(({ step }) => step.isRest);
   return laidOut.slice(rest).flatMap(({ step, rows }) =>
     rows.flatMap(({ text, to, kind }) => {
       const isWayThere = kind === 'transition';
       const isOnSide = step.figure === 'lying-side-rest';
-      const isWrong = to.at(-1) === 'side' ? !isOnSide : to.at(-1) === 'sitting' && step.figure !== null;
+      const isWrong = to.at(-1) === 'side' ? !isOnSide : to.at(-1) === 'sitting' && step.figure !== seat;
       return isWrong && !isWayThere ? [text] : [];
     }),
   );

@@ -33,6 +33,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { conditions: ['kne'] },
     (sound) => withTexts(sound, saying(/og kommer på kne/iu, 'og reiser deg')),
   ],
+  'who is to wake in bed is not tucked in, and sits up on its edge': [
+    { need: 'energi', place: 'seng' },
+    (sound) => withTexts(sound, saying(/om litt skal du sitte opp/iu, 'Bli liggende')),
+  ],
   'with a hernia the belly is free in a fold': [
     { need: 'ro', place: 'kontor', minutes: 28, conditions: ['brokk'] },
     (sound) => withTexts(sound, saying(/og magen er fri/iu, 'La armene henge ned mot dem')),

@@ -1,11 +1,13 @@
 import { type ConditionId, conditionIds, type Thing } from '#app/conditions/index.ts';
 import type { Line } from '../script/script.ts';
+import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFloorFar, isRisingHard, isSlowToRise, standsFirst } from './floor.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
-import { isLively, isQuietWish, type Wish } from './wish.ts';
+import { linesFor, withWaits } from './waits.ts';
+import { isLively, isQuietWish, isWokenInBed, type Wish } from './wish.ts';
 
 /** The welcome; without a plan, the longest there may be but for what to have at hand. */
 export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly PlannedItem[]): readonly Line[] {
@@ -57,16 +59,17 @@ function heededIn({ conditions, level }: Wish): ReadonlySet<ConditionId> {
   return heeded;
 }
 
-/** The last words; before the very last, how to rise, but to who sleeps by then. `isLying`: the rest is one on the floor. */
-export function closingOf(words: ComposerWords, wish: Wish, isLying: boolean): readonly Line[] {
+/** The last words; before the very last, how to rise, but to who sleeps by then. `station`: where the rest is. */
+export function closingOf(words: ComposerWords, wish: Wish, station: Station = 'back'): readonly Line[] {
   const { place } = wish;
-  const fromFloor = place === 'matte' && isLying ? words.risingFromFloor : [];
-  const rising = isRisingHard(wish) ? risingOf(words, wish) : fromFloor;
+  const fromFloor = place === 'matte' && (station === 'back' || station === 'side') ? words.risingFromFloor : [];
+  const rising = isRisingHard(wish) ? risingOf(words, wish, station) : fromFloor;
   if (isQuietWish(wish)) {
     const isTold = place !== 'seng' && isRisingHard(wish);
     // How to rise says where to go as well.
     return isTold ? [...rising, ...words.night.closing[place].slice(-1)] : words.night.closing[place];
   }
+  if (isWokenInBed(wish)) return [...withWaits(linesFor(words.bedWaking, wish), 'back', wish, words), ...words.bedEdge];
   if (place === 'seng') return [...rising, ...words.bedClosing];
   const last = isLively(wish) ? livelyEndOf(words, wish) : words.closing;
   const farewell = isLively(wish) ? words.livelyFarewell : words.farewell;
@@ -80,7 +83,12 @@ function livelyEndOf({ lively, livelyLow, livelySteady }: ComposerWords, { condi
 }
 
 /** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */
-function risingOf({ rising, risingOnBlanket }: ComposerWords, { place, conditions }: Wish): readonly Line[] {
+function risingOf(
+  { rising, risingFromSide, risingOnBlanket }: ComposerWords,
+  { place, conditions }: Wish,
+  station: Station,
+): readonly Line[] {
+  if (place === 'seng' && station === 'side') return [...risingFromSide, ...rising.seng.slice(1)];
   if (place !== 'matte' || !conditions.includes('kne')) return rising[place];
   return [...risingOnBlanket, ...rising.matte.slice(1)];
 }

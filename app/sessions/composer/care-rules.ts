@@ -25,7 +25,8 @@ const stops = {
 };
 const byTheChair =
   /når du reiser deg, holder du i stolen|når du skal opp, (vender du deg mot|legger du teppet foran) stolen og kommer på kne/iu;
-const onTheEdge = /over på siden og sitter litt på sengekanten/iu;
+const onTheEdge = /(over på siden|lar du beina gli ut) og sitter litt på sengekanten/iu;
+const awakeOnTheEdge = /utfor sengekanten, og skyv deg opp til du sitter/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
 export const walks = /(?<!\p{L})gå ((bort|tilbake) til (?!puste)|til matta)/iu;
@@ -59,7 +60,8 @@ export const careRules: Readonly<Record<string, Rule>> = {
     if (!conditions.some((id) => hard.includes(id))) return [];
     // Who falls asleep is told before.
     const told = script.steps.at(place === 'seng' && need === 'sovn' ? 0 : -1)?.spoken.in ?? [];
-    const words = place === 'seng' ? onTheEdge : byTheChair;
+    const inBed = need === 'energi' ? awakeOnTheEdge : onTheEdge;
+    const words = place === 'seng' ? inBed : byTheChair;
     return told.some(({ text }) => words.test(text)) ? [] : [place];
   },
 

@@ -12,7 +12,7 @@ import {
   wayCircumstances,
 } from './knowledge.ts';
 import { cushionsUsed, proppingCushions, thingsUsed } from './things.ts';
-import { isOnChair, type Wish } from './wish.ts';
+import { isOnChair, isWokenInBed, type Wish } from './wish.ts';
 
 /** What is said otherwise in one thing of a plan: by where one is already, and by what is in use. */
 export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wish): Otherwise[] {
@@ -20,18 +20,21 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
   if (!item) return [];
   const before = plan.slice(0, index).map((planned) => planned.item);
   const place = standsAt(item, before, wish);
+  const isOnMat = wish.place === 'matte';
   const way = wayHolds(plan, index, wish);
   const sat = since(before, 'sitting');
   // By a chair it lies where it was laid before.
   const isLaid = goesDownByChair(plan, index, wish) && before.some(({ practice }) => practice.sitsOnBlanket);
   const holds: Readonly<Record<Circumstance, boolean>> = {
     'on-blanket': isLaid || way.includes('to-blanket') || sat.some(({ practice }) => practice.sitsOnBlanket),
-    'no-cushion': cushionsUsed(plan, wish) <= (isPropped(item, wish) ? proppingCushions : 0),
-    'off-cushions': item.from === 'side' && since(before, 'back').some((other) => isPropped(other, wish)),
+    'no-cushion': isOnMat && cushionsUsed(plan, wish) <= (isPropped(item, wish) ? proppingCushions : 0),
+    'off-cushions': isOnMat && item.from === 'side' && since(before, 'back').some((other) => isPropped(other, wish)),
+    'at-support': place === 'either',
+    'to-wake': isWokenInBed(wish),
     laid: way.includes('to-bedding'),
   };
   return item.practice.otherwise.filter(({ at, when }) =>
-    when === undefined ? place !== null && at === place : wish.place === 'matte' && holds[when],
+    when === undefined ? place !== null && at === place : holds[when],
   );
 }
 
@@ -62,15 +65,15 @@ function goesDownByChair(plan: readonly PlannedItem[], index: number, wish: Wish
   return wish.place === 'matte' && hasChair && isUp && plan[index]?.item.from === 'sitting';
 }
 
-/** Where one stands before something: at a wall, or a chair; null where that is neither, or may be either. */
-function standsAt(item: RepertoireItem, before: readonly RepertoireItem[], wish: Wish): MatLeft | null {
+/** Where one stands before something: at a wall or a chair, or at either of them; null where that is neither. */
+function standsAt(item: RepertoireItem, before: readonly RepertoireItem[], wish: Wish): MatLeft | 'either' | null {
   // Back on the mat, only what is next to it is still there.
   const stood = isOnChair(wish) ? since(before, 'standing') : before.slice(-1);
   const last = stood.findLast(({ practice }) => practice.leavesMat !== null)?.practice;
   // Who has just risen from a chair stands at it.
   if (!last) return isOnChair(wish) && (item.station === 'standing' || stood.length > 0) ? 'stol' : null;
   const isEither = last.leavesMat === 'vegg' && last.uses.includes('stol');
-  if (isEither) return wish.props.includes('vegg') ? 'stol' : null;
+  if (isEither) return wish.props.includes('vegg') ? 'stol' : 'either';
   return last.leavesMat;
 }
 

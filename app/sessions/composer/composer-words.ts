@@ -25,6 +25,12 @@ export interface CarefulWay extends Way {
   readonly when?: WayCircumstance | undefined;
 }
 
+/** What is said to who has one of some conditions, or to anybody. */
+export interface WordsFor {
+  readonly for?: readonly ConditionId[] | undefined;
+  readonly lines: readonly Line[];
+}
+
 /** What is said around and between the parts of a session. */
 export interface ComposerWords {
   readonly passages: Passages;
@@ -48,10 +54,7 @@ export interface ComposerWords {
   /** The same in bed. */
   readonly cushionsAwayInBed: readonly Line[];
   /** On a mat, how one sits up from those cushions to lie down on the side: the first that fits a wish is said. */
-  readonly offCushions: readonly {
-    readonly for?: readonly ConditionId[] | undefined;
-    readonly lines: readonly Line[];
-  }[];
+  readonly offCushions: readonly WordsFor[];
   /** Said on a mat before one lies down on the side from sitting. */
   readonly bedding: readonly Line[];
   /** Said on a mat where one first lies flat and stays so. */
@@ -70,6 +73,8 @@ export interface ComposerWords {
   readonly sitDown: readonly Line[];
   /** Said before the last words, to whom it is hard to rise. */
   readonly rising: Readonly<Record<Place, readonly Line[]>>;
+  /** The first of these in bed, to who lies on the side. */
+  readonly risingFromSide: readonly Line[];
   /** The first of these on a mat, to whom the knees are sore. */
   readonly risingOnBlanket: readonly Line[];
   /** The same to everybody else who has lain on the mat, and is not to sleep. */
@@ -88,6 +93,9 @@ export interface ComposerWords {
   readonly livelySteady: readonly Line[];
   /** In bed nobody is asked to get up. */
   readonly bedClosing: readonly Line[];
+  /** But who is to go on awake rolls over: the first of these that fits a wish is said, and then how to sit up. */
+  readonly bedWaking: readonly WordsFor[];
+  readonly bedEdge: readonly Line[];
   /** Before sleep: said last in bed, in its welcome to whom it is hard to rise, as the way out of the rest on a mat, and at the end. */
   readonly night: {
     readonly bed: readonly Line[];

@@ -14,13 +14,15 @@ export function withEnding(script: Script): Script {
   const lines = [...rest.spoken.out.slice(out.length), ...last.spoken.in];
   const sits = lines.findIndex(({ to }) => to.includes('sitting'));
   if (sits < 0) return script;
+  // The edge of a bed is as high as a chair.
+  const isInBed = script.startsAt === 'bed';
   return {
     ...script,
     steps: [
       ...script.steps.slice(0, -2),
       { ...rest, spoken: { ...rest.spoken, out } },
       ...(sits > 0 ? [risingStep(lines.slice(0, sits))] : []),
-      { ...last, spoken: { ...last.spoken, in: lines.slice(sits) } },
+      { ...last, figure: isInBed ? 'sitting-on-chair' : null, spoken: { ...last.spoken, in: lines.slice(sits) } },
     ],
   };
 }

@@ -59,7 +59,9 @@ export const restRules: Readonly<Record<string, Rule>> = {
   'who lies on the side is not asked to roll over on it': ({ script }) =>
     script.steps
       .filter(({ station, isRest }) => isRest && station === 'side')
-      .flatMap(({ spoken }) => spoken.out.filter(({ to }) => to.includes('side')).map(({ text }) => text)),
+      .flatMap(({ spoken }) => [...spoken.out, ...(script.steps.at(-1)?.spoken.in ?? [])])
+      .filter(({ text, to }) => to.includes('side') || /ruller du over på siden/iu.test(text))
+      .map(({ text }) => text),
 
   'nobody stands still late in what is to wake': ({ plan, wish }) =>
     wish.need === 'energi'

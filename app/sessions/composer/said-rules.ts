@@ -46,7 +46,8 @@ export const saidRules: Readonly<Record<string, Rule>> = {
       const isAtWall =
         leavesMat === 'vegg' && !uses.includes('stol') && /^gå bort til en [^,.]*vegg/iu.test(first?.text ?? '');
       const isAtChair = leavesMat === 'stol' && /^gå bort til en stol/iu.test(first?.text ?? '');
-      return isAtWall || isAtChair ? [`${item.id}: «${first?.text}»`] : [];
+      const isAtEither = leavesMat === 'vegg' && /^gå bort til en stol eller en vegg/iu.test(first?.text ?? '');
+      return isAtWall || isAtChair || isAtEither ? [`${item.id}: «${first?.text}»`] : [];
     }),
 
   'something is under the head where one first lies flat and stays so': ({ plan, script, wish }) => {

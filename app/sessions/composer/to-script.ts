@@ -42,7 +42,7 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
   const lying = [...words.propped, ...words.cushionsAway];
   const care = mayBePropped ? [...lying, ...lying] : [];
   const sitting = wish.conditions.includes('hjerte') ? words.sitDown : [];
-  const said = [...openingOf(words, wish), ...care, ...sitting, ...closingOf(words, wish, true)];
+  const said = [...openingOf(words, wish), ...care, ...sitting, ...closingOf(words, wish)];
   return 2 * bellSeconds + secondsOf(said.map(paced));
 }
 
@@ -116,7 +116,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   });
   const end = endsAtOf(wish.place);
   const up = end === null || at === end ? [] : ways.between(at, end).map(paced);
-  const closing = [...up, ...closingOf(words, wish, isLyingLast(plan)).map(paced)];
+  const closing = [...up, ...closingOf(words, wish, plan.at(-1)?.item.station).map(paced)];
   const wait = createWaits(words);
   return {
     steps: [
@@ -150,11 +150,6 @@ function withEach(step: ScriptStep, other: (line: Line) => Line): ScriptStep {
       after: after.map(other),
     },
   };
-}
-
-function isLyingLast(plan: readonly PlannedItem[]): boolean {
-  const station = plan.at(-1)?.item.station;
-  return station === 'back' || station === 'side';
 }
 
 /** The way back to the mat, with the chair where it has been taken away; nobody goes back on the way from a wall or a chair to another. */

@@ -1,6 +1,6 @@
 import type { Line } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
-import type { ComposerWords } from './composer-words.ts';
+import type { ComposerWords, WordsFor } from './composer-words.ts';
 import { isSlowToRise } from './floor.ts';
 import { heights, isFromFloorToFeet } from './heights.ts';
 import type { Wish } from './wish.ts';
@@ -40,4 +40,9 @@ function asksForWait(route: readonly Station[], wish: Wish): boolean {
     const isDizzy = wish.conditions.includes('svimmel');
     return heights[to] > heights[from] || (isDizzy && (rolls || isFromFloorToFeet(to, from)));
   });
+}
+
+/** The first of some words that fit a wish. */
+export function linesFor(words: readonly WordsFor[], { conditions }: Wish): readonly Line[] {
+  return words.find((some) => !some.for || some.for.some((id) => conditions.includes(id)))?.lines ?? [];
 }

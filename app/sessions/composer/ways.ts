@@ -8,7 +8,7 @@ import { secondsOf } from './fill.ts';
 import { isFloorFar } from './floor.ts';
 import { heights, leastWaySeconds } from './heights.ts';
 import { type RepertoireItem, type WayCircumstance, wayCircumstances } from './knowledge.ts';
-import { withWaits } from './waits.ts';
+import { linesFor, withWaits } from './waits.ts';
 import type { Wish } from './wish.ts';
 
 /** Whether one would lie down, get up and lie down again: nobody does before sleep. */
@@ -138,6 +138,5 @@ function createTellers(wish: Wish, words: ComposerWords, hasChair: boolean) {
 
 /** Up from the cushions that one lay on. */
 function offCushions(wish: Wish, words: ComposerWords): readonly Line[] {
-  const fits = words.offCushions.find((way) => !way.for || way.for.some((id) => wish.conditions.includes(id)));
-  return withWaits(fits?.lines ?? [], 'back', wish, words);
+  return withWaits(linesFor(words.offCushions, wish), 'back', wish, words);
 }

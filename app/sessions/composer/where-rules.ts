@@ -80,6 +80,19 @@ export const whereRules: Readonly<Record<string, Rule>> = {
     return isByChair && !/på kne.*fot(en)? fram.*reis deg/iu.test(last) ? [last] : [];
   },
 
+  'who is to wake in bed is not tucked in, and sits up on its edge': ({ script, wish }) => {
+    if (wish.need !== 'energi' || wish.place !== 'seng') return [];
+    const tucked = saidIn(script.steps).filter((text) =>
+      /dynen over|^bli liggende|\. bli (i sengen|liggende)/iu.test(text),
+    );
+    const last =
+      script.steps
+        .at(-1)
+        ?.spoken.in.map(({ text }) => text)
+        .join(' ') ?? '';
+    return [...tucked, ...(/sengekanten.*til du sitter.*hodet er klart/iu.test(last) ? [] : [last])];
+  },
+
   'with a hernia the belly is free in a fold': ({ script, wish }) =>
     wish.conditions.includes('brokk')
       ? saidIn(script.steps).filter((text) =>

@@ -98,6 +98,11 @@ export function isLively({ need, place }: Wish): boolean {
   return need === 'energi' && place !== 'seng';
 }
 
+/** Whether one gets up from bed at the end. */
+export function isWokenInBed({ need, place }: Wish): boolean {
+  return need === 'energi' && place === 'seng';
+}
+
 /** Whether one rests sitting on a chair. */
 export function isOnChair({ place }: Wish): boolean {
   return place === 'stol' || place === 'kontor';
