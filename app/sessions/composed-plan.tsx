@@ -20,7 +20,7 @@ export function ComposedPlan({ rows, wish }: { rows: readonly ComposedRow[]; wis
   return (
     <ol role="list" className={styles.plan}>
       {rows.map((row, index) => (
-        <li key={row.id}>
+        <li key={row.name}>
           <FigurePicture id={row.figure} />
           <div>
             <p>

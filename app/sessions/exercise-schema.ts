@@ -173,6 +173,7 @@ export const composing = defineSingleton({
     risingOnBlanket: lines,
     risingFromFloor: lines,
     again: lines,
+    rounds: lines,
     firstSide: lines,
     sitDown: lines,
     backToMat: z.record(z.enum(matsLeft), lines),

@@ -60,7 +60,10 @@ describe('a mistake in what is known is seen', () => {
         ],
       }),
     ],
-    ['nothing comes twice', (sound) => ({ ...sound, plan: [...sound.plan.slice(0, 2), ...sound.plan.slice(1)] })],
+    [
+      'nothing comes twice, but for a second round of what serves the need, which is told',
+      (sound) => ({ ...sound, plan: [...sound.plan.slice(0, 2), ...sound.plan.slice(1)] }),
+    ],
     [
       'up to the peak',
       (sound) => ({

@@ -86,7 +86,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     (sound) => withHolds(withIds(sound, 'dandasana'), 31),
   ],
   'nobody sits long with a free back': [
-    { place: 'stol', minutes: 25, conditions: ['rygg'] },
+    { need: 'ro', place: 'stol', minutes: 25, conditions: ['rygg'] },
     (sound) => withTexts(sound, saying(/len deg mot stolryggen/iu, 'Sitt rett opp')),
   ],
 };

@@ -5,19 +5,19 @@ import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
 import { asArrival, isShortBeginning, isStillBeside } from './arrival.ts';
 import { serves } from './asked.ts';
-import { allowed, type Chosen, isHeartOf, ranked, withSupport } from './choose.ts';
+import { choose } from './choice.ts';
+import { allowed, type Chosen, isHeartOf } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
-import { isFair, isFull, isFullOf, isVaried } from './fairness.ts';
+import { isAboutNeed, isFull, isFullOf } from './fairness.ts';
 import { secondsOf, shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
-import { type Heart, heartsOf, isThere, type Lack, movesShoulders } from './hearts.ts';
+import { heartsOf, isThere, type Lack, movesShoulders } from './hearts.ts';
 import { heldFor } from './held.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
-import { orderOf } from './order.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { createRandom, shuffled } from './random.ts';
 import { isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence } from './rest.ts';
-import { downFrom } from './roles.ts';
+import { inOrder } from './rounds.ts';
 import { pacedFor } from './spoken-for.ts';
 import { asBrief, cannotFill, liesAtWallEarly } from './still-share.ts';
 import { stillnessOf } from './stillness.ts';
@@ -140,6 +140,8 @@ function composeFrom(
   const usualOfNeed = usualShare[wish.need] ?? 0.4;
   const shares = [usualOfNeed, usualOfNeed / 2, 0];
   const hearts = heartsOf(wish);
+  const longestRest = maxRestSeconds(wish) - silence;
+  const round = words.rounds.map(paced);
   // At last without what the need is never without: that is told.
   const tries = [
     ...shares.map((usual) => ({ usual, hearts })),
@@ -149,7 +151,7 @@ function composeFrom(
   ];
   for (const { usual, hearts: asked } of tries) {
     const fits = (choice: readonly Chosen[]) => {
-      const items = inOrder(choice);
+      const items = itemsInOrder(choice);
       if (wish.place === 'matte' && (liesTwice(items) || liesAtWallEarly(items))) return false;
       // What is asked for is reckoned last: it takes the longest.
       const spare = practiceSeconds - silence - reckoning(items, usual);
@@ -157,8 +159,14 @@ function composeFrom(
       return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(items) <= spare;
     };
     const isTooLong = (choice: readonly Chosen[]) => silence + leastSeconds(choice, usual) > practiceSeconds;
-    const chosen = choose(arrival, rest, pool, wish, asked, random, fits, isTooLong);
-    const items = inOrder(chosen);
+    const isForNeed = (choice: readonly Chosen[]) => isAboutNeed(choice, wish, usual);
+    // With the longest holds, and the longest rest.
+    const mostSeconds = (choice: readonly Chosen[]) =>
+      silence + reckoning(itemsInOrder(choice), 1) - stepSeconds(rest, 0);
+    const canFill = (choice: readonly Chosen[]) => mostSeconds(choice) + longestRest >= practiceSeconds;
+    const bounds = { fits, isTooLong, isForNeed, canFill };
+    const chosen = choose(arrival, rest, pool, wish, asked, random, bounds, round);
+    const items = itemsInOrder(chosen);
     const fixedSeconds = askedSeconds(items) + silence;
     const reckon = (tried: number) => fixedSeconds + reckoning(items, tried);
     const share = shareWithin(reckon, practiceSeconds);
@@ -190,58 +198,11 @@ function isArrival(item: RepertoireItem, wish: Wish): boolean {
   );
 }
 
-function choose(
-  arrival: RepertoireItem,
-  rest: RepertoireItem,
-  pool: readonly RepertoireItem[],
-  wish: Wish,
-  asked: readonly Heart[],
-  random: () => number,
-  fits: (chosen: readonly Chosen[]) => boolean,
-  isTooLong: (chosen: readonly Chosen[]) => boolean,
-): Chosen[] {
-  let chosen: Chosen[] = [
-    { item: arrival, order: orderOf(arrival, wish, true) },
-    { item: rest, order: orderOf(rest, wish, false) },
-  ];
-  const candidates = ranked(
-    pool.filter(({ id }) => id !== arrival.id),
-    wish,
-    random,
-  );
-  const placeOf = (item: RepertoireItem) => orderOf(item, wish, false);
-  const isDown = (item: RepertoireItem) => placeOf(item) > downFrom && item.practice.intensity < 3;
-  const [first, ...others] = candidates.filter((item) => serves(item, wish) && !isDown(item));
-  const warmUps = candidates.filter((item) => placeOf(item) < 20 && item.practice.loads.length === 0);
-  const whole = warmUps.find(({ practice }) => practice.warms.includes('spine') && wish.need !== 'nakke');
-  const warmUp = whole ?? warmUps[0];
-  const coolDown = candidates.find(isDown);
-  // What does not serve the need is let in when enough does: so the way down is tried twice.
-  // A neck comes with shoulders.
-  const isAlone = wish.need === 'nakke' && !movesShoulders(arrival);
-  const shoulders = isAlone ? candidates.find((item) => item !== first && movesShoulders(item)) : undefined;
-  // On the mat a way to another place is time that a few minutes do not have.
-  const isNearAlone = isShort(wish) && wish.place === 'matte';
-  const near = candidates.toSorted((a, b) => Number(isAt(b, arrival)) - Number(isAt(a, arrival)));
-  const ordered = isNearAlone ? near : candidates;
-  const hearts = asked.flatMap(({ isPart, count }) => ordered.filter(isPart).slice(0, count));
-  const frame = isNearAlone ? [shoulders] : [first, shoulders, warmUp, coolDown, others[0], coolDown];
-  for (const candidate of [...hearts, ...frame, ...ordered]) {
-    if (!candidate || chosen.some(({ item }) => item === candidate)) continue;
-    // The time is what most of them lack, and it is reckoned soonest.
-    if (isTooLong([...chosen, { item: candidate, order: placeOf(candidate) }])) continue;
-    const supported = withSupport(chosen, candidate, candidates, wish);
-    if (!supported || isTooLong(supported) || !isFair(supported, wish)) continue;
-    if (isVaried(supported) && fits(supported)) chosen = supported;
-  }
-  return chosen;
-}
-
 /** What a choice takes at least, without the ways between and the words that come with them. */
 function leastSeconds(chosen: readonly Chosen[], share: number): number {
   return chosen.reduce((sum, { item }) => sum + stepSeconds(item, share), 0);
 }
 
-function inOrder(chosen: readonly Chosen[]): RepertoireItem[] {
-  return chosen.toSorted((a, b) => a.order - b.order).map(({ item }) => item);
+function itemsInOrder(chosen: readonly Chosen[]): RepertoireItem[] {
+  return inOrder(chosen).map(({ item }) => item);
 }

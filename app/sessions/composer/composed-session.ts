@@ -7,6 +7,7 @@ import { allowed } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import { withEnding } from './ending.ts';
 import type { RepertoireItem } from './knowledge.ts';
+import { firstRoundOf } from './rounds.ts';
 import type { Wish } from './wish.ts';
 import { composedTitle } from './wish-words.ts';
 
@@ -49,7 +50,7 @@ export function composedSession(composition: Composition): Session {
     title: composedTitle(composition),
     kind: 'yoga',
     ...scriptTimeline(withEnding(script), wish.minutes),
-    precautions: [careForAll, ...adapted, ...cautions],
+    precautions: [...new Set([careForAll, ...adapted, ...cautions])],
     isDemanding: demanding.length > 0,
     isQuiet: script.isQuiet,
     lengths: [wish.minutes],
@@ -66,7 +67,7 @@ function careOf(plan: readonly PlannedItem[], wordsOf: (item: RepertoireItem) =>
 export function composedRows({ wish, plan }: Composition, { steps }: Session): ComposedRow[] {
   return plan.map(({ item, role, holdSeconds }) => ({
     id: item.id,
-    name: item.name,
+    name: firstRoundOf(item) ? `${item.name}, en runde til` : item.name,
     role,
     figure: pictureOf(item),
     page: item.page,

@@ -81,6 +81,8 @@ export interface ComposerWords {
   readonly risingFromFloor: readonly Line[];
   /** Said before the second side, where advice has been said as often as it may be. */
   readonly again: readonly Line[];
+  /** Said before something that is done once more: one of them each time, all as long. */
+  readonly rounds: readonly Line[];
   readonly closing: readonly Line[];
   /** Instead of its last line, and of that of `lively`, where how to rise has just been said. */
   readonly farewell: readonly Line[];

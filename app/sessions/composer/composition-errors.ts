@@ -37,6 +37,8 @@ const progress: readonly (readonly PlannedItem['role'][])[] = [
   ['counter', 'cool-down'],
   ['rest'],
 ];
+/** What tells that something is done once more. */
+const roundWords = /(runde|gang) til/iu;
 const strongestAt = { lett: 2, middels: 3, krevende: 5 };
 const levelsAt = { lett: 'beginner', middels: 'beginner intermediate', krevende: 'beginner intermediate advanced' };
 const toleranceSeconds = 10;
@@ -105,9 +107,14 @@ const rules: Readonly<Record<string, Rule>> = {
     return last && last.item.practice.intensity > 2 ? [last.item.id] : [];
   },
 
-  'nothing comes twice': ({ plan }) => {
+  'nothing comes twice, but for a second round of what serves the need, which is told': ({ plan, script, wish }) => {
     const ids = plan.map(({ item }) => item.id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
+    return plan.flatMap(({ item: { id, practice } }, index) => {
+      const before = ids.slice(0, index).filter((other) => other === id).length;
+      const isTold = script.steps[index + 1]?.spoken.before.some(({ text }) => roundWords.test(text)) ?? false;
+      const mayBe = before === 1 && isTold && practice.needs.includes(wish.need);
+      return before === 0 || mayBe ? [] : [id];
+    });
   },
 
   'on the feet once': ({ plan }) => {

@@ -5,6 +5,7 @@ import { stepSeconds } from './fill.ts';
 import { calmNeeds, type Lack } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isShort } from './rest.ts';
+import { firstRoundOf } from './rounds.ts';
 import { maxRepeats } from './to-script.ts';
 import type { Wish } from './wish.ts';
 
@@ -12,6 +13,8 @@ import type { Wish } from './wish.ts';
 const maxHeavy = 3;
 /** «Gulvet bærer»: in so many lines at most, with both sides. */
 const maxBearing = 4;
+/** Of the time between the arrival and the rest, what does not serve the need where that can fill it. */
+const maxOtherShare = 0.15;
 const bearing = /(?<!\p{L})bærer(?!\p{L})/iu;
 const heavy = /(?<!\p{L})tunge?t?(?!\p{L}| nok)/iu;
 
@@ -24,6 +27,13 @@ export function isFair(chosen: readonly Chosen[], wish: Wish): boolean {
     between.filter(({ item }) => item.practice.intensity === strongest).length < 2 &&
     !(wish.conditions.includes('kne') && between.filter(({ item }) => item.practice.bendsKnees).length > 1)
   );
+}
+
+/** Whether what does not serve the need takes hardly any time of a choice, held for a share of its time. */
+export function isAboutNeed(chosen: readonly Chosen[], wish: Wish, share: number): boolean {
+  const secondsOf = (choice: readonly Chosen[]) => choice.reduce((sum, { item }) => sum + stepSeconds(item, share), 0);
+  const between = betweenOf(chosen);
+  return secondsOf(between.filter(({ item }) => !serves(item, wish))) <= secondsOf(between) * maxOtherShare;
 }
 
 /** Whether a choice, held for a share of its time, is full of what was asked for; a neck is moved where that is asked for. */
@@ -70,6 +80,15 @@ export function isVaried(chosen: readonly Chosen[]): boolean {
       counts[text] = count;
     }
   }
+  if (!chosen.some(({ item }) => firstRoundOf(item))) return true;
+  // What is said before is left out by itself where it has been said, but not where that was on a way in.
+  for (const { before } of all) {
+    for (const text of before) {
+      const count = counts[text] ?? 0;
+      if (count >= maxRepeats) return false;
+      if (count > 0) counts[text] = count + 1;
+    }
+  }
   return true;
 }
 
@@ -82,6 +101,7 @@ function textsOf(item: RepertoireItem) {
   const texts = [...entry, ...hold, ...out, ...sides, ...after].map(({ text }) => text);
   const found = {
     texts: texts.map(numberOf),
+    before: (firstRoundOf(item) ?? item).spoken.before.map(({ text }) => numberOf(text)),
     bearing: texts.filter((text) => bearing.test(text)).length,
     isHeavy: !item.isRest && hold.some(({ text }) => heavy.test(text)),
   };
@@ -101,6 +121,7 @@ const numbers = new Map<string, number>();
 interface Known {
   /** By their numbers. */
   readonly texts: readonly number[];
+  readonly before: readonly number[];
   readonly isHeavy: boolean;
   /** In how many of them something bears. */
   readonly bearing: number;

@@ -1,5 +1,6 @@
 import type { Need, RepertoireItem } from './knowledge.ts';
 import { isShort } from './rest.ts';
+import { withoutSecondRounds } from './rounds.ts';
 import { isLively, isOnChair, type Wish } from './wish.ts';
 
 /** Needs that are not for the strong, at whatever level. */
@@ -37,7 +38,7 @@ export function heartsOf(wish: Wish): readonly Heart[] {
 }
 
 export function isThere({ isPart, count }: Heart, items: readonly RepertoireItem[]): boolean {
-  return items.filter(isPart).length >= count;
+  return withoutSecondRounds(items).filter(isPart).length >= count;
 }
 
 /** «Nakke og skuldre» are two. */

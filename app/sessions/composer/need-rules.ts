@@ -72,7 +72,7 @@ function hasItsParts(items: readonly RepertoireItem[], { need, place, minutes }:
   const stands = items.some(({ station, practice }) => station === 'standing' && practice.intensity > 1);
   if (place !== 'seng' && (need === 'energi' || (need === 'styrke' && isLong))) return stands;
   if (need === 'hele' && isLong) return uses('shoulders') && uses('legs back-of-legs');
-  const opened = items.filter(({ id }) => opening.test(id)).length;
+  const opened = new Set(items.map(({ id }) => id).filter((id) => opening.test(id))).size;
   return need !== 'hofter' || opened >= (isLong && (place === 'matte' || place === 'seng') ? 2 : 1);
 }
 

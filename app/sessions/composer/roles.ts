@@ -2,6 +2,7 @@ import type { Chosen } from './choose.ts';
 import type { PlannedItem } from './compose.ts';
 import { holdAt } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
+import { inOrder } from './rounds.ts';
 
 /** Where the way down begins in the order of a session. */
 export const downFrom = 55;
@@ -10,7 +11,7 @@ const standingFrom = 30;
 
 /** Up to the strongest and down again. */
 export function withRoles(chosen: readonly Chosen[], arrival: RepertoireItem, share: number): PlannedItem[] {
-  const ordered = chosen.toSorted((a, b) => a.order - b.order);
+  const ordered = inOrder(chosen);
   const most = Math.max(...ordered.map(({ item }) => item.practice.intensity));
   // Where one stands first, that is work before the warm-ups on the floor.
   const isWork = ({ item, order }: Chosen) =>

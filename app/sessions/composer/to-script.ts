@@ -60,6 +60,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const isNew = createRepeats();
   const again = words.again.map(paced);
   const nextSide = createSides(wish.seed);
+  const roundsSaid = createTurns(words.rounds.map(paced));
   const [usual] = words.firstSide;
   const sideOf = (own: SpokenLines) => {
     const { isLeftFirst, turn } = nextSide();
@@ -84,7 +85,7 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
     const passage = [...ways.to(item, at, wayHolds(plan, index, wish)), ...under].map(paced);
-    const own = withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]);
+    const own = roundsSaid(withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]));
     const told = own.second ? sideOf(own) : null;
     const spoken = told?.spoken ?? own;
     const before = spoken.before.filter(isNew);
@@ -177,6 +178,19 @@ function createBreaths(breaths: readonly Line[]) {
     const lines = held(own, least, seconds, false);
     for (const line of lines) said.set(line.text, count(line) + 1);
     return lines;
+  };
+}
+
+/** The first of some lines is each time said as the next of them. */
+function createTurns(lines: readonly Line[]): (spoken: SpokenLines) => SpokenLines {
+  let turn = -1;
+  return (spoken) => {
+    const other = (line: Line) => {
+      if (line.text !== lines[0]?.text) return line;
+      turn += 1;
+      return lines[turn % lines.length] ?? line;
+    };
+    return { ...spoken, before: spoken.before.map(other) };
   };
 }
 
