@@ -28,3 +28,17 @@ test.each(['ro', 'sovn', 'nakke'] as const)('hard work for %s is told to be calm
   const easy: Wish = { ...wish, level: 'lett' };
   expect(newsOfWish({ wish: easy, unknown: [] }, composeNearest(easy, repertoire, composerWords))).toEqual([]);
 });
+
+test('with a sore knee or shoulder few minutes on the mat are on a chair, and that is told', () => {
+  const others = [5, 8, 11, 12].flatMap((minutes) =>
+    (['kne', 'skulder', 'rygg'] as const).flatMap((condition) => {
+      const wish: Wish = { ...usualWish, minutes, conditions: [condition] };
+      const composition = composeNearest(wish, repertoire, composerWords);
+      const isTold = newsOfWish({ wish, unknown: [] }, composition).some((news) => news.includes('på stol'));
+      const isOnChair = composition?.wish.place === 'stol';
+      const isAsked = minutes < 12 && condition !== 'rygg';
+      return isOnChair === isAsked && isTold === isAsked ? [] : [`${minutes} min, ${condition}`];
+    }),
+  );
+  expect(others).toEqual([]);
+});

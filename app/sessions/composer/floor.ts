@@ -7,10 +7,18 @@ import type { Wish } from './wish.ts';
 const farFromFloor: readonly ConditionId[] = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid', 'hjerte'];
 /** With these one waits where one has risen. */
 const slowToRise: readonly ConditionId[] = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
+/** One kneels, and leans on the arms, on the way down: for less than these minutes it is not worth that. */
+const getsDownWith: readonly ConditionId[] = ['kne', 'skulder'];
+const worthTheWayMinutes = 12;
 /** In so few minutes nobody goes down twice. */
 const downOnceMinutes = 10;
 /** Needs that the feet serve. */
 const servedStanding: readonly Need[] = ['bein', 'styrke', 'energi', 'hele'];
+
+/** On a mat, whether the way down and up again is more than so few minutes are worth: with a sore knee or shoulder a chair is better. */
+export function isBetterOnChair({ place, minutes, conditions }: Wish): boolean {
+  return place === 'matte' && minutes < worthTheWayMinutes && getsDownWith.some((id) => conditions.includes(id));
+}
 
 export function isFloorFar({ conditions }: Wish): boolean {
   return farFromFloor.some((id) => conditions.includes(id));

@@ -1,13 +1,14 @@
 import { type Composition, compose } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isFullOf } from './fairness.ts';
+import { isBetterOnChair } from './floor.ts';
 import type { Lack } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { prepare } from './prepared.ts';
 import { longestMinutes, shortestMinutes, type Wish } from './wish.ts';
 
 /** What of a wish could not be met, or only in part. */
-export type Unmet = 'minutes' | 'need' | 'without' | Lack;
+export type Unmet = 'place' | 'minutes' | 'need' | 'without' | Lack;
 
 export interface NearestComposition extends Composition {
   readonly unmet: readonly Unmet[];
@@ -24,13 +25,15 @@ export function composeNearest(
   words: ComposerWords,
 ): NearestComposition | null {
   const tries: readonly (readonly [Wish, readonly Unmet[]])[] = [
+    ...(isBetterOnChair(wish) ? [[{ ...wish, place: 'stol' }, ['place']] as const] : []),
     [wish, []],
     [{ ...wish, need: 'hele' }, ['need']],
     [{ ...wish, items: [], props: [] }, ['without']],
     [{ ...wish, need: 'hele', items: [], props: [] }, ['need', 'without']],
   ];
-  const prepared = prepare(wish, words);
+  const there = prepare(wish, words);
   for (const [tried, unmet] of tries) {
+    const prepared = tried.place === wish.place ? there : prepare(tried, words);
     for (const minutes of nearestMinutes(tried.minutes)) {
       const nearest = { ...tried, minutes };
       const first = compose(nearest, repertoire, words, false, prepared);

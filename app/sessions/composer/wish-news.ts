@@ -19,6 +19,8 @@ export function newsOfWish(
   }
   const { unmet, wish: met } = composition;
   const place = placeNames[wish.place].toLowerCase();
+  if (unmet.includes('place'))
+    news.push(`Veien ned på matta er lang for så få minutter ${withWhat(wish)}. Økten er derfor på stol.`);
   if (unmet.includes('need'))
     news.push(
       `Vi har for lite for ${needNames[wish.need].toLowerCase()} på stedet «${place}». Økten er for hele kroppen.`,
