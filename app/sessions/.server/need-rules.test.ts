@@ -4,7 +4,7 @@ import { composeNearest } from '../composer/nearest.ts';
 import { needRules } from '../composer/need-rules.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
 import { composerWords, repertoire } from './composer.ts';
-import { withHolds, withItems, withPractice } from './testing-changes.ts';
+import { withHolds, withIds, withItems, withPractice } from './testing-changes.ts';
 
 /** What breaks a sound session for a wish, by the rule that sees it. */
 const broken: readonly (readonly [string, Partial<Wish>, (sound: Composition) => Composition])[] = [
@@ -34,6 +34,12 @@ const broken: readonly (readonly [string, Partial<Wish>, (sound: Composition) =>
     (sound) => withItems(sound, (item) => ({ ...item, station: 'standing' })),
   ],
   ['who is calm on a chair stays there, and leans back for a fifth of it', { need: 'ro', place: 'stol' }, withoutRest],
+  [
+    'who finds calm on a chair does not rise from it as an exercise',
+    { need: 'ro', place: 'stol' },
+    (sound) => withIds(sound, 'fjellet-pa-stol', 'reis-deg-fra-stolen'),
+  ],
+  ['what there is too little of is told', { minutes: 20 }, (sound) => withPractice(sound, { shapes: [] })],
   [
     'something has moved before a pose on the feet',
     { need: 'bein', level: 'krevende', minutes: 30 },

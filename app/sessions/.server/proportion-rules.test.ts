@@ -4,7 +4,7 @@ import { composeNearest } from '../composer/nearest.ts';
 import { proportionRules } from '../composer/proportion-rules.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
 import { composerWords, repertoire } from './composer.ts';
-import { withHolds, withIds } from './testing-changes.ts';
+import { withHolds, withIds, withPractice } from './testing-changes.ts';
 
 /** For each rule a wish, and what breaks a sound session for it. */
 const broken: readonly (readonly [string, Partial<Wish>, (sound: Composition) => Composition])[] = [
@@ -19,6 +19,11 @@ const broken: readonly (readonly [string, Partial<Wish>, (sound: Composition) =>
     'a sore neck or back leans back for five minutes at most',
     { need: 'ro', place: 'stol', minutes: 30, conditions: ['nakke'] },
     restingLonger,
+  ],
+  [
+    'a twist is a minute at most where it is not for the back',
+    {},
+    (sound) => withHolds(withPractice(sound, { shapes: ['twist'] }), 61),
   ],
   ['legs lie up a wall right before the rest', {}, (sound) => withIds(sound, 'sukhasana', 'viparita-karani')],
   [

@@ -39,6 +39,7 @@ const progress: readonly (readonly PlannedItem['role'][])[] = [
 ];
 /** What tells that something is done once more. */
 const roundWords = /(runde|gang) til/iu;
+const longestTallRestSeconds = 75;
 const strongestAt = { lett: 2, middels: 3, krevende: 5 };
 const levelsAt = { lett: 'beginner', middels: 'beginner intermediate', krevende: 'beginner intermediate advanced' };
 const toleranceSeconds = 10;
@@ -172,8 +173,9 @@ const rules: Readonly<Record<string, Rule>> = {
     if (wish.need !== 'energi' || wish.place === 'seng') return [];
     const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
     const shortest = wish.place === 'matte' ? shortFloorRestSeconds : shortRestSeconds;
-    const most = Math.max(shortest, wish.minutes * 60 * longestLivelyRestShare);
     const lies = plan.at(-1)?.item.station === 'back' || plan.at(-1)?.item.station === 'side';
+    const usual = wish.minutes * 60 * longestLivelyRestShare;
+    const most = Math.max(shortest, lies ? usual : Math.min(usual, longestTallRestSeconds));
     return [
       ...(rest && rest.seconds <= most ? [] : [`${rest?.seconds} s of at most ${most} s`]),
       ...(lies && wish.minutes < lyingFromMinutes ? [`lying after ${wish.minutes} min`] : []),

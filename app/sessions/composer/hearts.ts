@@ -1,4 +1,4 @@
-import type { Need, RepertoireItem } from './knowledge.ts';
+import type { Need, RepertoireItem, Shape } from './knowledge.ts';
 import { isShort } from './rest.ts';
 import { withoutSecondRounds } from './rounds.ts';
 import { isLively, isOnChair, type Wish } from './wish.ts';
@@ -7,6 +7,9 @@ import { isLively, isOnChair, type Wish } from './wish.ts';
 export const calmNeeds: readonly Need[] = ['ro', 'sovn', 'nakke'];
 /** From here on something is work for who asks for hard work. */
 const hardFrom = 3;
+
+const allRoundMinutes = 20;
+const directions: readonly Shape[] = ['forward', 'backbend', 'side-bend', 'twist'];
 
 /** What of a session may be less than was asked for. */
 export type Lack = 'served' | 'level';
@@ -20,7 +23,7 @@ export interface Heart {
 
 /**
  * What a session for a wish is never without, beside the time that it gives to what was asked for: hard work has something
- * strong, who is to wake or grow strong stands up, hips are opened, and the whole body has arms and legs.
+ * strong, who is to wake or grow strong stands up, hips are opened, and the whole body has arms and legs, from twenty minutes on in all directions.
  */
 export function heartsOf(wish: Wish): readonly Heart[] {
   const { need, level, place } = wish;
@@ -33,8 +36,33 @@ export function heartsOf(wish: Wish): readonly Heart[] {
     ...(need === 'hofter'
       ? [served(({ practice }) => practice.opensHips, isShort(wish) || isOnChair(wish) ? 1 : 2)]
       : []),
-    ...(need === 'hele' && !isShort(wish) ? [served(movesShoulders), served(usesLegs)] : []),
+    ...(need === 'hele' && !isNearFloor(wish) ? [served(movesShoulders)] : []),
+    ...(need === 'hele' ? [served(usesLegs)] : []),
+    ...(isAllRound(wish) ? directionsIn(place).map((direction) => served((item) => goes(item, direction))) : []),
   ];
+}
+
+/** A few minutes on the mat are spent lying: no arms are moved there. */
+function isNearFloor(wish: Wish): boolean {
+  return isShort(wish) && wish.place === 'matte';
+}
+
+/** The whole body, with time for it and nothing to spare, goes in all directions. */
+function isAllRound({ need, minutes, conditions, items, props }: Wish): boolean {
+  const isFree = [conditions, items, props].every((left) => left.length === 0);
+  return need === 'hele' && minutes >= allRoundMinutes && isFree;
+}
+
+/** In bed nobody bends to the side. */
+function directionsIn(place: Wish['place']): readonly Shape[] {
+  return place === 'seng' ? directions.filter((direction) => direction !== 'side-bend') : directions;
+}
+
+/** Whether a spine is taken in a direction: a cat and a cow round it and bend it back without being a pose of either. */
+function goes({ practice, movements }: RepertoireItem, direction: Shape): boolean {
+  if (practice.shapes.includes(direction)) return true;
+  if (direction === 'forward') return movements.includes('loaded-rounding');
+  return direction === 'backbend' && movements.includes('backbend');
 }
 
 export function isThere({ isPart, count }: Heart, items: readonly RepertoireItem[]): boolean {

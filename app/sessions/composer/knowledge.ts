@@ -21,7 +21,7 @@ export const families = [
   'balance',
 ] as const;
 /** What the whole body does, as far as a counter pose asks. */
-export const shapes = ['backbend', 'forward', 'twist', 'inversion', 'balance'] as const;
+export const shapes = ['backbend', 'forward', 'side-bend', 'twist', 'inversion', 'balance'] as const;
 /** What something may be in a session. */
 export const roles = ['arrival', 'warm-up', 'main', 'counter', 'cool-down', 'rest'] as const;
 /** From rest to the strongest. */

@@ -6,6 +6,7 @@ import type { Need, RepertoireItem } from './knowledge.ts';
 const workIntensity = 3;
 const shortMinutes = 6;
 const fewMinutes = 10;
+const allRoundMinutes = 20;
 const briefSeconds = 40;
 /** Lying one is still for a minute. */
 const lyingSeconds = 60;
@@ -17,6 +18,8 @@ const touches: Readonly<Record<string, string>> = { hofter: 'hips', bein: 'legs 
 /** In these the hips are opened, and not moved alone. */
 const opening =
   /^(baddha-konasana|liggende-sommerfugl|lavt-utfall|svanen|upavistha|janu-sirsasana|knaerne-ut-og-inn|knaerne-mot-brystet|virabhadrasana2|utthita-parsvakonasana)/u;
+
+const rising = /^(reis-deg-fra-stolen|taheving|stolen-mot-veggen)$/u;
 
 /** Whether a session is what was asked for, and in proportion: the rest of `composition-errors.ts`. */
 export const needRules: Readonly<Record<string, Rule>> = {
@@ -53,6 +56,9 @@ export const needRules: Readonly<Record<string, Rule>> = {
     return [...stands, ...(rest < Math.min(300, wish.minutes * 60 * calmRestShare) ? [`${rest} s`] : [])];
   },
 
+  'who finds calm on a chair does not rise from it as an exercise': ({ plan, wish: { need } }) =>
+    need === 'ro' || need === 'sovn' ? plan.filter(({ item }) => rising.test(item.id)).map(({ item }) => item.id) : [],
+
   'something has moved before a pose on the feet': ({ plan }) =>
     plan.flatMap(({ item, role }, index) => {
       const isPose = item.station === 'standing' && item.practice.loads.length > 0 && role !== 'arrival';
@@ -63,7 +69,8 @@ export const needRules: Readonly<Record<string, Rule>> = {
 };
 
 /** What a session for a need is never without. */
-function hasItsParts(items: readonly RepertoireItem[], { need, place, minutes }: Composition['wish']): boolean {
+function hasItsParts(items: readonly RepertoireItem[], wish: Composition['wish']): boolean {
+  const { need, place, minutes } = wish;
   const isLong = minutes > shortMinutes;
   const uses = (families: string) =>
     items.some(({ practice: { warms, loads } }) =>
@@ -71,9 +78,25 @@ function hasItsParts(items: readonly RepertoireItem[], { need, place, minutes }:
     );
   const stands = items.some(({ station, practice }) => station === 'standing' && practice.intensity > 1);
   if (place !== 'seng' && (need === 'energi' || (need === 'styrke' && isLong))) return stands;
-  if (need === 'hele' && isLong) return uses('shoulders') && uses('legs back-of-legs');
+  // A few minutes on the mat are spent lying.
+  const movesArms = (!isLong && place === 'matte') || uses('shoulders');
+  if (need === 'hele') return movesArms && uses('legs back-of-legs') && goesAllRound(items, wish);
   const opened = new Set(items.map(({ id }) => id).filter((id) => opening.test(id))).size;
   return need !== 'hofter' || opened >= (isLong && (place === 'matte' || place === 'seng') ? 2 : 1);
+}
+
+/** Who spares nothing and has time is bent and turned in all directions; in bed to no side. */
+function goesAllRound(items: readonly RepertoireItem[], { minutes, place, ...without }: Composition['wish']): boolean {
+  const isSparing = [without.conditions, without.items, without.props].some((left) => left.length > 0);
+  if (minutes < allRoundMinutes || isSparing) return true;
+  const done = items.flatMap(({ practice, movements }) => [...practice.shapes, ...movements]);
+  const asked = [
+    /^(forward|loaded-rounding)$/u,
+    /backbend$/u,
+    /^twist$/u,
+    ...(place === 'seng' ? [] : [/^side-bend$/u]),
+  ];
+  return asked.every((direction) => done.some((one) => direction.test(one)));
 }
 
 function isOfUse({ practice: { needs, intensity, loads, warms } }: RepertoireItem, need: Need, minutes: number) {

@@ -19,6 +19,7 @@ const longestRestSeconds = 480;
 const leastRestSeconds = 165;
 const soreRestSeconds = 330;
 const stillShare = 0.5;
+const twistSeconds = 60;
 const fewMinutes = 6;
 /** Of these there is something that one does lying. */
 const movedNeeds = ['rygg', 'bein', 'hofter', 'styrke', 'hele'];
@@ -57,6 +58,14 @@ export const proportionRules: Readonly<Record<string, Rule>> = {
     const isSore = wish.conditions.includes('nakke') || wish.conditions.includes('rygg');
     const rest = secondsOf(composition)[plan.length - 1] ?? 0;
     return isSore && ['stol', 'kontor'].includes(wish.place) && rest > soreRestSeconds ? [`${rest} s`] : [];
+  },
+
+  'a twist is a minute at most where it is not for the back': (composition) => {
+    if (isCalm(composition) || composition.wish.need === 'rygg') return [];
+    const twists = composition.plan.filter(({ item }) => item.practice.shapes.includes('twist'));
+    return twists
+      .filter(({ holdSeconds }) => holdSeconds > twistSeconds)
+      .map(({ item, holdSeconds }) => `${item.id}, ${holdSeconds} s`);
   },
 
   'legs lie up a wall right before the rest': ({ plan }) => {

@@ -35,6 +35,9 @@ const maxNightRestShare = 0.6;
 /** For who is to go on awake: a pause, sitting tall in all but the longer sessions. */
 const livelyRestShare = 0.05;
 const maxLivelyRestShare = 0.1;
+/** Nobody wakes by sitting still: a minute, and the way to it. */
+const tallRestSeconds = 50;
+const longestTallRestSeconds = 75;
 /** By day somebody says something so often. */
 const longestSilenceSeconds = 470;
 /** In the last of a rest nobody is told to rest on. */
@@ -67,7 +70,8 @@ export function minSilence(rest: RepertoireItem, wish: Wish): number {
   // Of the shortest sessions those with a long way are turned down instead.
   const longestWaySeconds = proppedSeconds + (isShort(wish) ? 0 : 70);
   const said = stepSeconds(rest, 0);
-  const least = Math.ceil(Math.min(fullRestSeconds, wish.minutes * 60 * leastShareOf(wish)));
+  const full = sitsTall(wish) ? tallRestSeconds : fullRestSeconds;
+  const least = Math.ceil(Math.min(full, wish.minutes * 60 * leastShareOf(wish)));
   const last = rest.spoken.hold.at(-1)?.seconds ?? 0;
   if (isLively(wish)) return Math.max(pauseSeconds, least - said);
   // A third of it on a chair.
@@ -146,12 +150,20 @@ function isSoreSitting(condition: ConditionId): boolean {
   return condition === 'nakke' || condition === 'rygg';
 }
 
+/** Whether one rests sitting tall, to go on awake. */
+function sitsTall(wish: Wish): boolean {
+  return isLively(wish) && (wish.place !== 'matte' || wish.minutes < tallUntilMinutes);
+}
+
 /** How long the rest is at most. */
 export function maxRestSeconds(wish: Wish): number {
   const isToSleep = wish.need === 'sovn' && wish.place === 'seng';
   const wholeSeconds = wish.minutes * 60;
   const shortest = wish.place === 'matte' ? shortestFloorRestSeconds : shortestRestSeconds;
-  if (isLively(wish)) return Math.max(shortest, wholeSeconds * maxLivelyRestShare);
+  if (isLively(wish)) {
+    const most = sitsTall(wish) ? longestTallRestSeconds : wholeSeconds;
+    return Math.max(shortest, Math.min(most, wholeSeconds * maxLivelyRestShare));
+  }
   if (isOnChair(wish) && isCalm(wish)) {
     const usual = isQuietWish(wish) ? longestNightRestSeconds : longestCalmRestSeconds;
     const longest = wish.conditions.some(isSoreSitting) ? longestSoreRestSeconds : usual;
@@ -167,8 +179,7 @@ export function maxRestSeconds(wish: Wish): number {
 
 /** Whether something is the rest that a wish asks for. */
 export function isRestFor({ isRest, practice }: RepertoireItem, wish: Wish): boolean {
-  const isTall = isLively(wish) && (wish.place !== 'matte' || wish.minutes < tallUntilMinutes);
-  return isRest && practice.needs.includes('energi') === isTall;
+  return isRest && practice.needs.includes('energi') === sitsTall(wish);
 }
 
 function restSeconds(script: Script, { minutes }: Wish): number {

@@ -11,6 +11,8 @@ const maxStillShare = 0.5;
 /** A still seat while one wakes, with its words a minute and a half. */
 const wakingSeconds = 60;
 const longestSeconds = 120;
+/** A twist is for the back. */
+const twistSeconds = 60;
 /** Of ten minutes one. */
 const ofWholeShare = 0.1;
 /** The welcome and the end take so long at most. */
@@ -34,9 +36,11 @@ export function cannotFill(pool: readonly RepertoireItem[], wish: Wish): boolean
   return most < wish.minutes * 60;
 }
 
-/** Something still that is held in proportion to a session: where calm is asked for, or sleep, as long as it may be. */
+/** A twist that is for something else is short, and something still that is held in proportion to a session: where calm is asked for, or sleep, as long as it may be. */
 export function asBrief(item: RepertoireItem, wish: Wish): RepertoireItem {
-  if (!item.practice.still || isCalm(wish) || isShort(wish)) return item;
+  if (isCalm(wish)) return item;
+  if (item.practice.shapes.includes('twist') && wish.need !== 'rygg') return noLongerThan(item, twistSeconds);
+  if (!item.practice.still || isShort(wish)) return item;
   const ofWhole = Math.min(longestSeconds, wish.minutes * 60 * ofWholeShare);
   return noLongerThan(item, isLively(wish) ? Math.min(wakingSeconds, ofWhole) : ofWhole);
 }

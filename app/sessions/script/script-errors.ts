@@ -150,6 +150,9 @@ function silenceErrors({ step, rows }: LaidOutStep): string[] {
     .map(({ text, seconds }) => `«${step.name}» is ${seconds} s without a word after «${text}»`);
 }
 
+/** Who goes on awake sits still no longer than it takes to breathe out. */
+const awakeRestSeconds = 45;
+
 /** The rest of a practice is long enough, and by day half of it, or seven minutes, is one silence. */
 function restErrors({ isQuiet, isLively }: Script, steps: readonly LaidOutStep[]): string[] {
   const whole = secondsOf(steps);
@@ -159,7 +162,8 @@ function restErrors({ isQuiet, isLively }: Script, steps: readonly LaidOutStep[]
       const errors: string[] = [];
       const isSeated = step.station === 'chair';
       const share = isSeated ? chairRestShare : restShare;
-      const least = Math.min(fullRestSeconds, whole * (isLively ? livelyRestShare : share));
+      const full = isLively && isSeated ? awakeRestSeconds : fullRestSeconds;
+      const least = Math.min(full, whole * (isLively ? livelyRestShare : share));
       if (seconds < least) errors.push(`takes ${seconds} s of ${whole} s, and is to take ${Math.ceil(least)} s`);
       const longest = Math.max(...rows.map((row) => row.seconds));
       if (!isLively && longest < Math.min(fullSilenceSeconds, seconds / (isSeated ? 3 : 2)))
