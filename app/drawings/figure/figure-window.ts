@@ -39,16 +39,23 @@ export function viewBoxOf(pose: Pose, isMirrored: boolean): string {
 
 /** No closer than this: a seated body is not larger than a standing one. Units. */
 const closest = { across: 132, above: 118 };
+/** Nor in a small picture, where a lying body may fill the whole width. */
+const closestInSmall = { across: 100, above: 48 };
 
 /**
  * The `viewBox` of a body alone on a stage, its lower edge the floor: as close as the body's extent allows. Like
  * `viewBoxOf` it changes evenly with the pose.
  */
-export function closeViewBoxOf(pose: Pose): string {
+export function closeViewBoxOf(pose: Pose, { across, above } = closest): string {
   const { left, right, top } = extentOf(pose);
-  const width = Math.max(closest.across, right - left + 4);
-  const height = Math.max(closest.above, top + 4);
+  const width = Math.max(across, right - left + 4);
+  const height = Math.max(above, top + 4);
   return [(left + right - width) / 2, groundY - height, width, height].map(tenth).join(' ');
+}
+
+/** The `viewBox` of a body alone in a small picture beside its name: nothing around it but its mat. */
+export function smallViewBoxOf(pose: Pose): string {
+  return closeViewBoxOf(pose, closestInSmall);
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { figureSheet } from './figure-sheet.ts';
-import { viewBoxOf } from './figure-window.ts';
+import { smallViewBoxOf, viewBoxOf } from './figure-window.ts';
 import { pathsOf, sharedAttributes } from './paths-of.ts';
 import type { Pose } from './skeleton.ts';
 
@@ -11,8 +11,11 @@ export type PoseDrawingProps = {
   title?: string;
   /** Shows the other side: left and right exchanged. */
   mirrored?: boolean;
-  /** The body fills the picture; otherwise it has its place on the sheet, at the scale that all figures share. */
-  framed?: boolean;
+  /**
+   * The body fills the picture, on the floor that it shares with its neighbours, or `small` to its very edges;
+   * otherwise it has its place on the sheet, at the scale that all figures share.
+   */
+  framed?: boolean | 'small';
   className?: string;
 };
 
@@ -20,7 +23,7 @@ export type PoseDrawingProps = {
 export function PoseDrawing({ pose, body, title, mirrored, framed, className }: PoseDrawingProps) {
   return (
     <svg
-      viewBox={framed ? viewBoxOf(pose, mirrored ?? false) : figureSheet.viewBox}
+      viewBox={windowed(pose, framed, mirrored)}
       className={className}
       role={title ? 'img' : undefined}
       aria-label={title}
@@ -29,6 +32,11 @@ export function PoseDrawing({ pose, body, title, mirrored, framed, className }: 
       <PoseShapes pose={pose} body={body} mirrored={mirrored} />
     </svg>
   );
+}
+
+function windowed(pose: Pose, framed: PoseDrawingProps['framed'], mirrored = false): string {
+  if (framed === 'small') return smallViewBoxOf(pose);
+  return framed ? viewBoxOf(pose, mirrored) : figureSheet.viewBox;
 }
 
 /** The inside of the `<svg>`. */

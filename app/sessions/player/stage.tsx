@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { type Body, type FigureLibrary, type Pose, PoseDrawing, placeOf, poseAt } from '#app/drawings/index.ts';
+import { Icon } from '#app/ui/index.ts';
 import type { SessionPlace } from '../place.ts';
 import type { BreathKind, Session, Step } from '../script/session.ts';
 import { type Silence, silenceInWords, silencesOf } from '../script/silences.ts';
@@ -72,14 +73,15 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
         </p>
         <p className={styles.said} aria-live={isSpoken ? 'off' : 'polite'}>
           {/* Another text is another element: the eye sees words come, not words that jump. */}
-          <span key={words} className={isName ? styles.echo : styles.cue}>
+          <span key={words} className={isName || isFinished ? styles.echo : styles.cue}>
             {isName && !isGettingReady && (
               <span className="visually-hidden">{partInWords(session, moment.stepIndex)}</span>
             )}
             {words}
           </span>
           {!isGettingReady && cue?.bell && cue.bell !== 'end' && (
-            <span className={styles.cue} aria-hidden="true">
+            <span className={styles.bell} aria-hidden="true">
+              <Icon name="sound" />
               Gongslag
             </span>
           )}
@@ -135,7 +137,7 @@ function isDrawnSecond({ side, isLeftFirst = false }: Step): boolean {
 /** A name is set as large as its longest word allows on a telephone, and takes two lines at most. */
 function sizeOf(name: string): string | undefined {
   const longest = Math.max(...name.split(/[\s,]/u).map(({ length }) => length));
-  if (longest > 10 || name.length > 20) return 'longest';
+  if (longest > 10 || name.length > 16) return 'longest';
   return longest > 8 ? 'long' : undefined;
 }
 
@@ -160,7 +162,7 @@ interface NextProps {
 const Next = memo(function Next({ step, pose, body }: NextProps) {
   return (
     <div className={styles.next}>
-      {pose && body && <PoseDrawing pose={pose} body={body} framed />}
+      {pose && body && <PoseDrawing pose={pose} body={body} framed="small" />}
       <p>
         <span>Neste</span> {step.side === 'second' ? 'Andre side' : step.name}
       </p>
