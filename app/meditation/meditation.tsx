@@ -1,13 +1,12 @@
 import { data, redirect } from 'react-router';
 import { listedMeditations, meditationBySlug, relatedMeditations, videoOf } from '#app/.server/library.ts';
-import { openingOn } from '#app/drawings/index.ts';
 import { Island } from '#app/islands/index.ts';
 import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
-import { placeOf, playedSession, recordingsContext, sessionOf } from '#app/sessions/.server/index.ts';
-import { Transcript } from '#app/sessions/index.ts';
+import { openingOf, placeOf, playedSession, recordingsContext, sessionOf } from '#app/sessions/.server/index.ts';
+import { SessionOpening, Transcript } from '#app/sessions/index.ts';
 import { cardMaker, siteContext } from '#app/site/.server/index.ts';
-import { Hero, NotFoundScreen, notFoundPage, type Page, places, type RouteHandle } from '#app/site/index.ts';
+import { NotFoundScreen, notFoundPage, type Page, places, type RouteHandle } from '#app/site/index.ts';
 import { capitalised, truncate } from '#app/text/index.ts';
 import {
   Badge,
@@ -49,20 +48,18 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (params.slug !== meditation.slug) throw redirect(path, 308);
   const image = imageAddress(meditation.image, site.imageService);
   const video = videoOf(meditation);
+  const session = sessionOf(meditation.slug);
   const page: Page = {
     title: meditation.title,
     description: meditation.metaDescription,
     path,
-    isNight: sessionOf(meditation.slug).isQuiet,
+    isNight: session.isQuiet,
     trail: [places.meditations, listOf(meditation), { name: meditation.title, path }],
-    opening: openingOn(
-      meditation.focus === 'søvn' ? 'sleep' : meditation.focus === 'energi' ? 'morning' : 'meditation',
-    ),
+    opening: openingOf(session),
     structuredData: meditationKind.data(meditation, { site, image }),
   };
   const { _meta, metaDescription, ...shown } = meditation;
   const related = relatedMeditations(meditation).map(card);
-  const session = sessionOf(meditation.slug);
   return data({
     page,
     meditation: { ...shown, image, video: video ?? null },
@@ -111,22 +108,22 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <Hero page={page} heading={meditation.title} lead={meditation.description}>
-        <Facts>
-          <Badge>{meditation.duration}</Badge>
-          <Badge>Norsk tale</Badge>
-          <Badge>Rolig bakgrunnsmusikk</Badge>
-          <Badge>YouTube-lenke</Badge>
-        </Facts>
+      <SessionOpening page={page} session={played.session} place={place} lead={meditation.description} isFile>
         <Island
           of={MeditationStart}
           props={{ video: meditation.video, session: played.session, sound: played.sound, place }}
         />
-      </Hero>
+      </SessionOpening>
       <Summary sentences={meditation.summary} />
       <div className={styles.page}>
         <aside className={`${styles.side} no-print`} aria-label="Om meditasjonen">
           <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
+          <Facts>
+            <Badge>{meditation.duration}</Badge>
+            <Badge>Norsk tale</Badge>
+            <Badge>Rolig bakgrunnsmusikk</Badge>
+            <Badge>YouTube-lenke</Badge>
+          </Facts>
           <FactList
             facts={[
               { term: 'Varighet', value: meditation.duration },

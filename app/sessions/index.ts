@@ -14,6 +14,7 @@ export { startSound } from './player/wake.ts';
 export type { Session } from './script/session.ts';
 export { Transcript } from './script/transcript.tsx';
 export { lengthInWords } from './script/words.ts';
+export { SessionOpening } from './session-opening.tsx';
 export { SessionAudio } from './sound/session-audio.tsx';
 export { playedTrack } from './track/quiet.ts';
 export { isWhollyRecorded } from './track/spoken.ts';

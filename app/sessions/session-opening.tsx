@@ -17,12 +17,14 @@ interface SessionOpeningProps {
   place: SessionPlace;
   /** The landscape is a file of its own, where the page has much else to send. */
   isFile?: boolean;
+  /** What it is, where the page has not said so elsewhere. */
+  lead?: string;
   /** What stands under the name. */
   children: ReactNode;
 }
 
 /** How a session's page opens: its place fills the window, as it will when it runs, with its name and the lobby there. */
-export function SessionOpening({ page, session, place, isFile = false, children }: SessionOpeningProps) {
+export function SessionOpening({ page, session, place, isFile = false, lead, children }: SessionOpeningProps) {
   const { opening } = page;
   return (
     <div className={styles.place} data-tone={opening?.tone}>
@@ -44,6 +46,7 @@ export function SessionOpening({ page, session, place, isFile = false, children 
       <div className={styles.before}>
         <Breadcrumb trail={page.trail} />
         <h1>{session.title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
     </div>
