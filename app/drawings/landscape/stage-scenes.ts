@@ -1,4 +1,5 @@
 import { birches } from './birches.ts';
+import { rowingBoat } from './boats.ts';
 import { fell, hill } from './fells.ts';
 import { flowers, swathes, tufts } from './grass.ts';
 import { boathouse } from './houses.ts';
@@ -62,6 +63,7 @@ export const stageScenes = {
       fell({ crest: [[1372, 430], [1404, 420], [1440, 406]], base: 430, nearness: 0.3, rough: 0.08, relief: 0, mirror: 0.5 }),
       ripples([0, 438], [1440, 488], 30, 0.4),
       skerries([[1100, 450, 70], [640, 464, 130]], 0.7),
+      rowingBoat(1352, 470, 74, 0.9),
       planks(488),
     ],
   },
