@@ -87,13 +87,15 @@ export default function MeditationStart({ video, session, sound, place }: Medita
           Følg økten her uten video
         </button>
       )}
-      {!isWhollyRecorded(session) && (
-        <VoiceHelp hasVoice={guidance.voice === undefined ? undefined : guidance.voice !== null} />
-      )}
-      <div className={styles.progress}>
-        <label htmlFor="fremdrift">Framdrift</label>
-        <span aria-hidden="true">{percent} %</span>
-        <progress id="fremdrift" value={percent} max={100} />
+      <div className={styles.under}>
+        {!isWhollyRecorded(session) && (
+          <VoiceHelp hasVoice={guidance.voice === undefined ? undefined : guidance.voice !== null} />
+        )}
+        <div className={styles.progress}>
+          <label htmlFor="fremdrift">Framdrift</label>
+          <span aria-hidden="true">{percent} %</span>
+          <progress id="fremdrift" value={percent} max={100} />
+        </div>
       </div>
       {isRunning && (
         <InPlace>

@@ -31,7 +31,7 @@ async function fetchFigures(): Promise<FigureLibrary> {
  * before the player is drawn, which takes longer than a press may wait for its answer.
  */
 export function RunningSession(props: Omit<PlayerProps, 'figures'>) {
-  const { track } = props;
+  const { track, place } = props;
   const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchPlayer>>>();
   const [hasFailed, setFailed] = useState(false);
   const fetchIt = useCallback(async () => {
@@ -47,7 +47,8 @@ export function RunningSession(props: Omit<PlayerProps, 'figures'>) {
   useEffect(() => void fetchIt(), [fetchIt]);
   if (fetched) return <fetched.Player figures={fetched.library} {...props} />;
   return (
-    <div className={styles.fetching} data-practice="fetching">
+    <div className={styles.fetching} data-practice="fetching" data-tone={place?.lights[0]?.tone}>
+      {place && <img src={paths.landscape(`${place.scene}.${place.lights[0]?.hour}`)} alt="" />}
       {hasFailed ? (
         <div role="alert">
           <p>Økten kunne ikke hentes. Prøv igjen når du har nett.</p>
