@@ -3,6 +3,7 @@ import { compareNorwegian, type Position } from '#app/studios/rules/index.ts';
 import { hyphenated } from '#app/text/index.ts';
 import {
   type Article,
+  type ArticleTopic,
   allArticleKinds,
   allArticles,
   allArticleTopics,
@@ -106,6 +107,11 @@ export function articleTopic(article: Article) {
     allArticleTopics.find(({ topic }) => topic === article.topic),
     `the topic ${article.topic}`,
   );
+}
+
+/** The class or meditation that a topic of articles leads to. */
+export function sessionOn({ topic, session }: Pick<ArticleTopic, 'topic' | 'session'>): YogaClass | Meditation {
+  return found(yogaClassBySlug(session) ?? meditations.find(({ slug }) => slug === session), `the session of ${topic}`);
 }
 
 export function articleKind(article: Article) {

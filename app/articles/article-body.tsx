@@ -1,6 +1,6 @@
 import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
-import { HoverCard, Paragraphs, Prose, Reading, TermList, TextList } from '#app/ui/index.ts';
+import { ContentPicture, HoverCard, Paragraphs, Prose, Reading, TermList, TextList } from '#app/ui/index.ts';
 import type { Article, ArticleKind, ArticleTopic } from '#content';
 import styles from './article-body.module.css';
 
@@ -8,10 +8,20 @@ interface ArticleBodyProps {
   article: Pick<Article, 'topic' | 'content' | 'opening' | 'advice' | 'closing'>;
   topic: Omit<ArticleTopic, '_meta'>;
   kind: Omit<ArticleKind, '_meta'>;
+  /** Beside the text on a page; a feed has the text alone. */
+  session?: SessionToStart;
+}
+
+/** What somebody does who would rather practise than read on. */
+interface SessionToStart {
+  readonly href: string;
+  readonly title: string;
+  readonly duration: string;
+  readonly picture: string | undefined;
 }
 
 /** The text of an article: its own body, then what its topic and its kind always say, in four sections. */
-export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
+export function ArticleBody({ article, topic, kind, session }: ArticleBodyProps) {
   const sections = [
     { id: 'section1', heading: `Hva er ${topic.topic}?` },
     { id: 'section2', heading: `Hvorfor er ${topic.topic} viktig?` },
@@ -20,7 +30,11 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
   ] as const;
   const [what, why, advice, conclusion] = sections;
   return (
-    <Reading contents={{ heading: 'I denne artikkelen', id: 'i-denne-artikkelen' }} parts={sections}>
+    <Reading
+      contents={{ heading: 'I denne artikkelen', id: 'i-denne-artikkelen' }}
+      parts={sections}
+      beside={session && <Start {...session} />}
+    >
       <Prose html={article.content} />
       <p className={styles.opening}>{article.opening ?? kind.opening}</p>
       <section className={styles.section} id={what.id}>
@@ -58,5 +72,19 @@ export function ArticleBody({ article, topic, kind }: ArticleBodyProps) {
         <Paragraphs paragraphs={[...topic.summary, article.closing ?? kind.closing]} />
       </section>
     </Reading>
+  );
+}
+
+function Start({ href, title, duration, picture }: SessionToStart) {
+  return (
+    <div className={`${styles.start} no-print`}>
+      <ContentPicture src={picture} />
+      <p>
+        <span>Gjør det nå · {duration}</span>
+        <a href={href} className="cover-link">
+          {title}
+        </a>
+      </p>
+    </div>
   );
 }

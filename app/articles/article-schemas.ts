@@ -78,6 +78,8 @@ export const articleTopics = defineCollection({
     /** How to keep a practice up. */
     habitTips: z.array(tip).min(3).max(5),
     summary: z.array(prose).min(1),
+    /** The class or meditation to do instead of reading on, by its slug. */
+    session: slug,
   }),
 });
 

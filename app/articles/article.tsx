@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { articleById, articleKind, articleTopic, relatedArticles } from '#app/.server/library.ts';
+import { articleById, articleKind, articleTopic, relatedArticles, sessionOn } from '#app/.server/library.ts';
 import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker, siteContext } from '#app/site/.server/index.ts';
@@ -30,11 +30,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { _meta: _topicMeta, ...topic } = articleTopic(article);
   const { _meta: _kindMeta, ...kind } = articleKind(article);
   const related = relatedArticles(article).map(cardMaker(kindOfArticles, site.imageService));
-  return { page, article: { ...shown, image }, topic, kind, related };
+  const { slug, title, duration, image: picture } = sessionOn(topic);
+  const session = { href: paths.session(slug), title, duration, picture: imageAddress(picture, site.imageService) };
+  return { page, article: { ...shown, image }, topic, kind, related, session };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { page, article, topic, kind, related } = loaderData;
+  const { page, article, topic, kind, related, session } = loaderData;
   const isAboutYoga = article.topic === 'yoga';
   return (
     <>
@@ -56,7 +58,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </header>
         <Summary sentences={article.summary} />
         <div className={styles.body}>
-          <ArticleBody article={article} topic={topic} kind={kind} />
+          <ArticleBody article={article} topic={topic} kind={kind} session={session} />
           <footer className={`${styles.footer} no-print`}>
             <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations} isLikelyNext>
               {isAboutYoga ? 'Utforsk våre yogaklasser' : 'Utforsk våre meditasjoner'}
