@@ -11,40 +11,37 @@ interface MoreFiltersProps {
   near: string | null;
 }
 
-/** Filters that fewer ask for, on one line that opens: they would push the first studio out of a phone's sight. */
+/** Filters with more answers than a row of buttons holds. */
 export function MoreFilters({ action, groups, choice, near }: MoreFiltersProps) {
   const own = new Set(['naer', ...groups.map(({ name }) => name)]);
   const others = Object.entries(choice).filter(([name, value]) => value !== '' && !own.has(name));
   return (
-    <details className={styles.more} open={near || groups.some(({ name }) => choice[name]) ? true : undefined}>
-      <summary>Dag, tid og avstand</summary>
-      <form action={action} method="get">
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {groups.map(({ name, legend, allLabel, options }) => (
-          <label key={name}>
-            {legend}
-            <select name={name} defaultValue={choice[name]}>
-              <option value="">{allLabel}</option>
-              {options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {near !== null && (
-          <label>
-            Nær (sted eller postnummer)
-            <input name="naer" defaultValue={near} maxLength={100} autoComplete="off" />
-          </label>
-        )}
-        <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`}>
-          Vis studioer
-        </button>
-      </form>
-    </details>
+    <form action={action} method="get" className={styles.more}>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {groups.map(({ name, legend, allLabel, options }) => (
+        <label key={name}>
+          {legend}
+          <select name={name} defaultValue={choice[name]}>
+            <option value="">{allLabel}</option>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {near !== null && (
+        <label>
+          Nær (sted eller postnummer)
+          <input name="naer" defaultValue={near} maxLength={100} autoComplete="off" />
+        </label>
+      )}
+      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`}>
+        Vis studioer
+      </button>
+    </form>
   );
 }

@@ -6,7 +6,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { siteContext } from '#app/site/.server/index.ts';
 import { EmptyMessage, Hero, type Page, places, type RouteHandle } from '#app/site/index.ts';
 import { cleanQuery, counted, cutWhole } from '#app/text/index.ts';
-import { FilterForm, isFiltered, Pagination, Section } from '#app/ui/index.ts';
+import { FilterForm, FoldedFilters, isFiltered, Pagination, Section } from '#app/ui/index.ts';
 import { directoryContext } from './.server/context.ts';
 import { placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studio-location';
@@ -123,22 +123,25 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
         </a>
       </Hero>
       <Section id="studioer">
-        {hasExamples && <ExampleNotice />}
-        {groups.length > 0 && (
-          <FilterForm
-            action={`${page.path}#studioer`}
-            groups={groups}
-            choice={filters}
-            status={counted(found, 'yogastudio', 'yogastudioer')}
-          />
-        )}
-        {(more.length > 0 || hasPositions) && (
-          <MoreFilters
-            action={`${page.path}#studioer`}
-            groups={more}
-            choice={filters}
-            near={hasPositions ? filters.naer || unknownPlace : null}
-          />
+        {(groups.length > 0 || more.length > 0 || hasPositions) && (
+          <FoldedFilters id="utvalg" label="Velg stil, dag og tid" isOpen={isFiltered(filters) || unknownPlace !== ''}>
+            {groups.length > 0 && (
+              <FilterForm
+                action={`${page.path}#studioer`}
+                groups={groups}
+                choice={filters}
+                status={counted(found, 'yogastudio', 'yogastudioer')}
+              />
+            )}
+            {(more.length > 0 || hasPositions) && (
+              <MoreFilters
+                action={`${page.path}#studioer`}
+                groups={more}
+                choice={filters}
+                near={hasPositions ? filters.naer || unknownPlace : null}
+              />
+            )}
+          </FoldedFilters>
         )}
         {hasPositions && (
           <Island of={NearStudios} props={{ query: `${new URLSearchParams({ sted: name, ...chosen })}` }} />
@@ -163,6 +166,7 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
           />
         )}
         {studios.length > 0 && <StudioGrid studios={studios} />}
+        {hasExamples && <ExampleNotice />}
         <p>
           Mangler det et studio? <a href={paths.studioProposal}>Legg til et studio</a>.
         </p>

@@ -16,6 +16,7 @@ export {
   listQuery,
   optionsOf,
 } from './filters.ts';
+export { FoldedFilters } from './folded-filters.tsx';
 export { default as HoverCard } from './hover-card.island.tsx';
 export { Icon, type IconName, iconNames } from './icons/icon.tsx';
 export { Logo } from './icons/logo.tsx';

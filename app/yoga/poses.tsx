@@ -9,6 +9,7 @@ import {
   ButtonLink,
   Callout,
   FilterForm,
+  FoldedFilters,
   filterQuery,
   isFiltered,
   Prose,
@@ -28,6 +29,8 @@ const groupOrder = [
   { id: 'inverted', headroom: 'full' },
   { id: 'backbends', headroom: 'middle' },
 ] as const;
+
+const choiceId = 'utvalg';
 
 export const handle: RouteHandle = { query: filterQuery(poseFilters) };
 
@@ -63,13 +66,13 @@ export default function Poses({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero page={page} heading={heading} lead={lead}>
+        <ButtonLink href={`#${choiceId}`}>Finn en stilling</ButtonLink>
         <SaveButton title={page.title} pages={saved} />
       </Hero>
       <div className={styles.filter}>
-        <details id="utvalg" open={isFiltered(choice)}>
-          <summary>Velg ut stillinger</summary>
-          <FilterForm action={`${paths.poses}#utvalg`} groups={poseFilters} choice={choice} status={status} />
-        </details>
+        <FoldedFilters id={choiceId} label="Velg ut stillinger" isOpen={isFiltered(choice)}>
+          <FilterForm action={`${paths.poses}#${choiceId}`} groups={poseFilters} choice={choice} status={status} />
+        </FoldedFilters>
       </div>
       {groups.map((group, index) => (
         <Section

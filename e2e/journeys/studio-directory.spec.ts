@@ -58,6 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/yogastudioer/oslo');
       const studios = page.locator('#studioer article');
       const all = await studios.count();
+      await page.getByText('Velg stil, dag og tid').click();
       await page.getByRole('button', { name: 'Hathayoga', exact: true }).click();
       await expect(page).toHaveURL(/[?&]stil=hathayoga/);
       await page.getByRole('button', { name: 'Navn', exact: true }).click();
