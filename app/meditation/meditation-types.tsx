@@ -19,8 +19,9 @@ export default function MeditationTypes({ loaderData }: Route.ComponentProps) {
     <GuidePage text={loaderData}>
       <Section id="velg" heading="Hva har du lyst på?">
         <ul role="list" className={styles.chooser}>
-          {types.map(({ id, title, suits }) => (
+          {types.map(({ id, title, suits, picture }) => (
             <li key={id}>
+              <ContentPicture src={picture} />
               <a href={`#${id}`} className="cover-link">
                 {suits}
               </a>
