@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import { openingOn } from '#app/drawings/index.ts';
+import { openingOn, writeHouseId } from '#app/drawings/index.ts';
 import { paths, withQuery } from '#app/paths.ts';
 import { Hero, type Page, places, type RouteHandle } from '#app/site/index.ts';
 import { directoryContext } from '#app/studios/.server/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
-import { Section } from '#app/ui/index.ts';
+import { ContentPicture, Section } from '#app/ui/index.ts';
 import { receiveProposal } from './.server/receive-proposal.ts';
 import type { Route } from './+types/studio-proposal';
 import styles from './contact.module.css';
@@ -69,9 +70,8 @@ export default function StudioProposal({ loaderData, actionData }: Route.Compone
               encType="multipart/form-data"
               className={styles.form}
             >
-              {parts.map(({ legend, fields, isPairs }) => (
-                <fieldset key={legend} className={styles.part} data-pairs={isPairs}>
-                  <legend>{legend}</legend>
+              {parts.map(({ legend, fields, isPairs, isFolded }) => (
+                <Part key={legend} legend={legend} isPairs={isPairs} isFolded={isFolded && !fields.some(typedIn)}>
                   {fields.map((name) => (
                     <Field
                       key={name}
@@ -81,7 +81,7 @@ export default function StudioProposal({ loaderData, actionData }: Route.Compone
                       error={errors[name]}
                     />
                   ))}
-                </fieldset>
+                </Part>
               ))}
               <div className={styles.trap}>
                 <label htmlFor={honeypotField}>La dette feltet stå tomt</label>
@@ -102,21 +102,48 @@ export default function StudioProposal({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** The fields in parts, and whether two short ones stand beside each other on a wide window. */
-const parts: readonly { legend: string; fields: readonly ProposalField[]; isPairs?: boolean }[] = [
+interface PartOfForm {
+  legend: string;
+  /** Two short fields stand beside each other on a wide window. */
+  isPairs?: boolean | undefined;
+  /** Nothing in it has to be filled in: on one line until somebody wants it. */
+  isFolded?: boolean | undefined;
+}
+
+const parts: readonly (PartOfForm & { fields: readonly ProposalField[] })[] = [
   { legend: 'Studioet', fields: ['studio', 'address', 'phone', 'website'], isPairs: true },
-  { legend: 'Timene', fields: ['timetable', 'hours', 'styles', 'description'] },
+  { legend: 'Timene', fields: ['timetable', 'hours', 'styles', 'description'], isFolded: true },
   { legend: 'Hvem du er', fields: ['sender', 'email', 'proof'], isPairs: true },
 ];
+
+function Part({ legend, isPairs, isFolded, children }: PartOfForm & { children: ReactNode }) {
+  const fields = (
+    <fieldset className={styles.part} data-pairs={isPairs}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+  if (!isFolded) return fields;
+  return (
+    <details className={styles.folded}>
+      <summary>Vet du noe om timene?</summary>
+      {fields}
+    </details>
+  );
+}
 
 function isRequired(name: ProposalField, isNew: boolean): boolean {
   return name === 'studio' || name === 'sender' || name === 'email' || (name === 'address' && isNew);
 }
 
+/** A studio as one without a picture is drawn. */
+const house = writeHouseId({ place: 'fjord', season: 'sommer', kind: 'trehus', variant: 1 });
+
 /** What becomes of a proposal: the reason to send one. A studio that is listed already has its page. */
 function Afterwards({ isNew }: { isNew: boolean }) {
   return (
-    <aside className={styles.aside} aria-labelledby="videre">
+    <aside className={`${styles.aside} ${styles.afterwards}`} aria-labelledby="videre">
+      <ContentPicture src={paths.housePicture(house)} />
       <h2 id="videre">Hva som skjer</h2>
       <ol>
         <li>Vi ser over opplysningene og svarer deg på e-post.</li>
