@@ -1,5 +1,4 @@
 import { poseOf, sectionOf, testimonials } from '#app/.server/library.ts';
-import type { SceneId } from '#app/drawings/ids.ts';
 import { openingOnDay, PoseFigure } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import { NeedLinks } from '#app/sessions/index.ts';
@@ -8,6 +7,8 @@ import { GuideSection, Hero, siteData } from '#app/site/index.ts';
 import { ButtonLink, Prose, Section } from '#app/ui/index.ts';
 import { PoseGrid, poseCard } from '#app/yoga/index.ts';
 import type { Route } from './+types/home';
+import closingStyles from './closing.module.css';
+import { Closing, Sky } from './closing.tsx';
 import styles from './home.module.css';
 import { Testimonials } from './testimonials.tsx';
 
@@ -104,7 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <section className={styles.night} aria-labelledby="meditasjon">
         <Sky scene="sleep" />
-        <div className={styles.nightText}>
+        <div className={`${closingStyles.text} ${styles.nightText}`}>
           <h2 id="meditasjon">{meditation.heading}</h2>
           <Prose html={meditation.html} />
           <ul role="list">
@@ -124,34 +125,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section id={voices.id} heading={voices.heading} intro={voices.html && <Prose html={voices.html} />}>
         <Testimonials testimonials={loaderData.testimonials} />
       </Section>
-      <section className={styles.closing} aria-labelledby="avslutning">
-        <Sky scene="about" />
-        <div className={styles.closingText}>
-          <h2 id="avslutning">{closing.heading}</h2>
-          <Prose html={closing.html} />
-          <p className={styles.buttons}>
-            <ButtonLink href={paths.studios}>Finn yogastudio</ButtonLink>
-            <ButtonLink href={paths.about} variant="quiet">
-              Om {loaderData.siteName}
-            </ButtonLink>
-          </p>
-        </div>
-      </section>
+      <Closing section={closing} scene="about">
+        <ButtonLink href={paths.studios}>Finn yogastudio</ButtonLink>
+        <ButtonLink href={paths.about} variant="quiet">
+          Om {loaderData.siteName}
+        </ButtonLink>
+      </Closing>
     </>
-  );
-}
-
-/** A landscape behind a section; a file, since few visitors come this far at once. */
-function Sky({ scene }: { scene: SceneId }) {
-  return (
-    <img
-      src={paths.landscape(scene)}
-      alt=""
-      width={2880}
-      height={1920}
-      loading="lazy"
-      decoding="async"
-      className={styles.sky}
-    />
   );
 }

@@ -15,7 +15,7 @@ import { poseGroups, poses } from '#app/yoga/pose-schema.ts';
 
 /** The sections that a page looks up by their id; a text without one of them fails the build. */
 const neededSections: Readonly<Record<string, readonly string[]>> = {
-  about: ['visjon'],
+  about: ['visjon', 'avslutning'],
   contact: ['tilgjengelig'],
   home: ['behov', 'yoga', 'meditasjon', 'stemmer', 'avslutning'],
   'home-yoga': ['okter'],
