@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleKind, articles, articleTopic } from '#app/.server/library.ts';
+import { articleKind, articles, articleTopic, sessionOn } from '#app/.server/library.ts';
 
 const wordsAMinute = 200;
 const fewestOwnWords = 700;
@@ -21,6 +21,12 @@ test('no two articles share a paragraph', () => {
   const paragraphs = articles.flatMap((article) => [...new Set(paragraphsOf(article))]);
   const shared = paragraphs.filter((paragraph, index) => paragraphs.indexOf(paragraph) < index);
   expect(shared).toEqual([]);
+});
+
+test('every topic leads to a session that there is', () => {
+  const lost = articles.filter((article) => sessionOn(articleTopic(article)).slug !== articleTopic(article).session);
+  expect(lost.map(({ slug }) => slug)).toEqual([]);
+  expect(() => sessionOn({ topic: 'yoga', session: 'finnes-ikke' })).toThrow('the session of yoga');
 });
 
 /** All that the page of an article says below its heading, in the order of the page. */
