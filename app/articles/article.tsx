@@ -73,8 +73,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <TextReview {...article} />
       {related.length > 0 && (
-        <Section id="relatert" heading="Les også" tone="tinted">
-          <CardGrid cards={related} />
+        <Section id="relatert" heading="Les også" tone="tinted" layout={related.length < 3 ? 'split' : 'full'}>
+          <div className={styles.related}>
+            <CardGrid cards={related} />
+          </div>
         </Section>
       )}
     </>
