@@ -50,7 +50,7 @@ export function composedSession(composition: Composition): Session {
     title: composedTitle(composition),
     kind: 'yoga',
     ...scriptTimeline(withEnding(script), wish.minutes),
-    precautions: [...new Set([careForAll, ...adapted, ...cautions])],
+    precautions: [careForAll, ...adapted, ...cautions],
     isDemanding: demanding.length > 0,
     isQuiet: script.isQuiet,
     lengths: [wish.minutes],
@@ -61,7 +61,7 @@ export function composedSession(composition: Composition): Session {
 function careOf(plan: readonly PlannedItem[], wordsOf: (item: RepertoireItem) => readonly string[]): string[] {
   const told = plan.flatMap(({ item }) => wordsOf(item).map((words) => ({ words, name: item.name })));
   const byWords = Map.groupBy(told, ({ words }) => words);
-  return [...byWords].map(([words, items]) => `${list.format(items.map(({ name }) => name))}: ${words}`);
+  return [...byWords].map(([words, items]) => `${list.format(new Set(items.map(({ name }) => name)))}: ${words}`);
 }
 
 export function composedRows({ wish, plan }: Composition, { steps }: Session): ComposedRow[] {
