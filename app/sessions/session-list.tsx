@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
+import { FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import { textPage } from '#app/site/.server/index.ts';
+import { siteContext, textPage } from '#app/site/.server/index.ts';
 import { GuidePage } from '#app/site/index.ts';
-import { ButtonLink, Section } from '#app/ui/index.ts';
+import { ButtonLink, Minutes, Section } from '#app/ui/index.ts';
+import frame from '#app/ui/picture-frame.module.css';
 import { episodes } from './.server/podcast.ts';
+import { type SessionPicture, sessionPicture } from './.server/session-pictures.ts';
 import { sessions } from './.server/sessions.ts';
 import { recordingsContext } from './.server/track/context.ts';
 import type { Route } from './+types/session-list';
 import { LengthChoice } from './length-choice.tsx';
 import type { Session } from './script/session.ts';
-import { lengthInWords } from './script/words.ts';
 import styles from './session-list.module.css';
 
 const groups = [
@@ -17,8 +20,15 @@ const groups = [
   { kind: 'breathing', id: 'pust', heading: 'Pust' },
 ] as const;
 
+/** Short enough for a break, and it needs nothing. */
+const firstSessionId = 'tre-minutters-pause';
+
 export function loader({ context }: Route.LoaderArgs) {
-  const listed = sessions.map(({ id, title, kind, seconds, lengths }) => ({ id, title, kind, seconds, lengths }));
+  const { imageService } = context.get(siteContext).site;
+  const listed = sessions.map((session, index) => {
+    const { id, title, kind, seconds, lengths } = session;
+    return { id, title, kind, seconds, lengths, picture: sessionPicture(session, index, imageService) };
+  });
   const hasPodcast = episodes(context.get(recordingsContext)).length > 0;
   return { ...textPage('sessions'), sessions: listed, hasPodcast };
 }
@@ -28,9 +38,13 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
   return (
     <GuidePage
       text={loaderData}
+      size="low"
       actions={
         <>
-          <ButtonLink href={paths.composer()}>Lag økt for meg</ButtonLink>
+          <ButtonLink href={paths.session(firstSessionId)}>Ta tre minutters pause</ButtonLink>
+          <ButtonLink href={paths.composer()} variant="quiet">
+            Lag økt for meg
+          </ButtonLink>
           <ButtonLink href={paths.ownSession()} variant="quiet">
             Lag din egen økt
           </ButtonLink>
@@ -51,33 +65,21 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
           </ul>
         </Section>
       ))}
-      <Section id="mer" heading="På egen hånd">
+      <Section id="mer" heading="På egen hånd" tone="tinted">
         <ul role="list" className={styles.list}>
-          <li>
-            <h3>
-              <a href={paths.timer}>Tidtaker</a>
-            </h3>
+          <Item name="Tidtaker" href={paths.timer} landscape="timer">
             <p>Stillhet med gong når du begynner og slutter.</p>
-          </li>
-          <li>
-            <h3>
-              <a href={paths.ownBreath}>Egen pust</a>
-            </h3>
+          </Item>
+          <Item name="Egen pust" href={paths.ownBreath} landscape="breathing">
             <p>Dine egne tall for inn og ut.</p>
-          </li>
-          <li>
-            <h3>
-              <a href={paths.night}>Får ikke sove</a>
-            </h3>
+          </Item>
+          <Item name="Får ikke sove" href={paths.night} landscape="sleep">
             <p>Økter og lyder for natten, på mørk skjerm.</p>
-          </li>
+          </Item>
           {loaderData.hasPodcast && (
-            <li>
-              <h3>
-                <a href={paths.podcast}>Øktene som podkast</a>
-              </h3>
+            <Item name="Øktene som podkast" href={paths.podcast} landscape="articles">
               <p>Legg adressen inn i podkastappen din.</p>
-            </li>
+            </Item>
           )}
         </ul>
       </Section>
@@ -85,13 +87,47 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function SessionItem({ session }: { session: Pick<Session, 'id' | 'title' | 'lengths' | 'seconds'> }) {
+type ListedSession = Pick<Session, 'id' | 'title' | 'lengths' | 'seconds'> & { picture: SessionPicture };
+
+function SessionItem({ session }: { session: ListedSession }) {
+  const { id, title, seconds, lengths, picture } = session;
+  return (
+    <Item name={title} href={paths.session(id)} {...picture}>
+      {lengths.length > 1 ? (
+        <LengthChoice session={session} />
+      ) : (
+        <p>
+          {seconds % 60 !== 0 && 'ca. '}
+          <Minutes count={Math.max(1, Math.round(seconds / 60))} />
+        </p>
+      )}
+    </Item>
+  );
+}
+
+interface ItemProps extends Partial<SessionPicture> {
+  name: string;
+  href: string;
+  children: ReactNode;
+}
+
+/** A picture, what it leads to, and a few words. */
+function Item({ name, href, image, landscape = '', figure, body, children }: ItemProps) {
   return (
     <li>
+      <div className={frame.frame}>
+        <img src={image ?? `${paths.landscape(landscape)}${cardView}`} alt="" loading="lazy" decoding="async" />
+        {!image && figure && <FigurePicture id={figure} body={body} className={styles.figure} />}
+      </div>
       <h3>
-        <a href={paths.session(session.id)}>{session.title}</a>
+        <a href={href} className="cover-link">
+          {name}
+        </a>
       </h3>
-      {session.lengths.length > 1 ? <LengthChoice session={session} /> : <p>{lengthInWords(session.seconds)}</p>}
+      <div className={styles.about}>{children}</div>
     </li>
   );
 }
+
+/** What a card shows of a landscape: its right end, where the light is. */
+const cardView = '#svgView(viewBox(720,160,720,480))';

@@ -4,12 +4,14 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './hero.module.css';
 import type { Page } from './page.ts';
 
+/** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner. */
+export type HeroSize = 'tall' | 'normal' | 'low';
+
 interface HeroProps {
   page: Page;
   heading: string;
   lead?: string;
-  /** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner. */
-  size?: 'tall' | 'normal' | 'low';
+  size?: HeroSize;
   /** Buttons, facts, a search box: under the lead. */
   children?: ReactNode;
   /** Stands on the ground of the landscape: a drawn figure. */
