@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { openingOn } from '#app/drawings/index.ts';
 import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
 import { type Page, places, type RouteHandle } from '#app/site/index.ts';
@@ -10,6 +11,7 @@ import type { Route } from './+types/own-session';
 import { blockIds } from './editor/blocks.ts';
 import { addressOf, edited, sequenceEdits, sharesOf, spread, written } from './editor/sequence.ts';
 import { errorsInWords } from './editor/sequence-errors.ts';
+import { openPlace } from './place.ts';
 import SequenceSession from './player/sequence-session.island.tsx';
 import { SessionSound } from './session-sound-player.tsx';
 
@@ -46,7 +48,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     description:
       'Sett sammen yogastillinger til din egen økt, velg hvor lenge du holder hver av dem, og følg den i nettleseren.',
     path: paths.ownSession(),
-    trail: [places.yoga, places.poses, { name: title, path: paths.ownSession() }],
+    opening: openingOn(openPlace.scene, openPlace.lights[0].hour),
+    trail: [places.sessions, { name: title, path: paths.ownSession() }],
     noindex: url.searchParams.has('stilling'),
   };
   const ids = chosen.map(({ id }) => id);

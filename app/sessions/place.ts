@@ -17,7 +17,7 @@ export interface Light {
 }
 
 /** Of a session that has none of its own: a visitor's own list, and what was composed for somebody. */
-export const openPlace: SessionPlace = {
+export const openPlace = {
   scene: 'eng',
   lights: [
     { hour: 'morning', tone: 'ink' },
@@ -25,7 +25,7 @@ export const openPlace: SessionPlace = {
     { hour: 'afternoon', tone: 'ink' },
   ],
   figure: 'sukhasana',
-};
+} as const satisfies SessionPlace;
 
 /** In so many steps light goes over from one hour to the next: some seconds apart, and none is seen. */
 const steps = 40;

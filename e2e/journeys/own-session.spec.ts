@@ -21,7 +21,7 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/okt/egen?stilling=vrksasana-60&stilling=tadasana-30#rekken');
     expect(await names(page)).toEqual(['Treet', 'Fjellet']);
     await page.getByLabel('Legg til en stilling').selectOption('Barnets stilling');
-    await page.getByRole('button', { name: 'Legg til' }).click();
+    await page.getByRole('button', { name: 'Legg til', exact: true }).click();
     await page.getByRole('button', { name: 'Ta bort Fjellet' }).click();
     expect(await names(page)).toEqual(['Treet', 'Barnets stilling']);
     await page.getByText('Hele økten som tekst').click();
@@ -31,7 +31,7 @@ test.describe('without a script', () => {
   test('a section with a name is put into the list, and comes again', async ({ page }) => {
     await page.goto('/okt/egen?stilling=vrksasana-60&stilling=balasana-60');
     await page.getByLabel('Legg til en stilling').selectOption('Ny del');
-    await page.getByRole('button', { name: 'Legg til' }).click();
+    await page.getByRole('button', { name: 'Legg til', exact: true }).click();
     await page.getByRole('button', { name: 'Flytt Ny del opp' }).click();
     await page.getByLabel('Navn på delen').fill('Til ro');
     await page.getByLabel('Gjenta Ny del').selectOption('3 ganger');

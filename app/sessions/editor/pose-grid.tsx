@@ -1,31 +1,62 @@
-import { useState } from 'react';
 import { FigurePicture } from '#app/drawings/index.ts';
 import type { OfferedPose } from '../script/from-sequence.ts';
 import { isSection } from './blocks.ts';
+import styles from './pose-grid.module.css';
 import { groupsOf } from './pose-groups.ts';
-import styles from './sequence-editor.module.css';
+import type { ChosenPose } from './sequence.ts';
 
-/** Every pose as a picture that adds it, group by group; folded beside a list that has begun, open where it is empty. */
-export function PoseGrid({ poses, isFirst }: { poses: readonly OfferedPose[]; isFirst: boolean }) {
-  // It stays as it was when the first pose is added: somebody is choosing.
-  const [isOpen] = useState(isFirst);
+interface PoseGridProps {
+  poses: readonly OfferedPose[];
+  chosen: readonly ChosenPose[];
+}
+
+/** Every pose as a picture that adds it, one group in sight at a time. */
+export function PoseGrid({ poses, chosen }: PoseGridProps) {
   return (
-    <details open={isOpen}>
-      <summary>Velg fra bilder</summary>
-      {groupsOf(poses.filter((pose) => !isSection(pose))).map((group) => (
+    <div className={styles.groups}>
+      {groupsOf(poses.filter((pose) => !isSection(pose))).map((group, index) => (
         <fieldset key={group.name} className={styles.group}>
-          <legend>{group.name}</legend>
+          <legend>
+            <label className={styles.tab}>
+              {/* The choice is of the page alone: it belongs to another form, and never stands in the address. */}
+              <input
+                type="radio"
+                name="gruppe"
+                form={groupFormId}
+                defaultChecked={index === 0}
+                className="visually-hidden"
+              />
+              {group.name}
+            </label>
+          </legend>
           <div className={styles.grid}>
-            {group.poses.map(({ id, name, picture, holdSeconds }) => (
-              <button key={id} type="submit" name="ny" value={`${id}-${holdSeconds}`} className={styles.pick}>
-                <FigurePicture id={picture} />
-                <span className={styles.hidden}>Legg til </span>
-                {name}
-              </button>
+            {group.poses.map((pose) => (
+              <Pick key={pose.id} pose={pose} count={chosen.filter(({ id }) => id === pose.id).length} />
             ))}
           </div>
         </fieldset>
       ))}
-    </details>
+    </div>
+  );
+}
+
+/** The form of the choice between groups, which nobody submits. */
+export const groupFormId = 'utvalg';
+
+function Pick({ pose, count }: { pose: OfferedPose; count: number }) {
+  const { id, name, picture, holdSeconds } = pose;
+  return (
+    <button
+      type="submit"
+      name="ny"
+      value={`${id}-${holdSeconds}`}
+      data-count={count > 0 ? count : undefined}
+      className={styles.pick}
+    >
+      <FigurePicture id={picture} />
+      <span className="visually-hidden">Legg til </span>
+      {name}
+      {count > 0 && <span className="visually-hidden">, {count} i økten</span>}
+    </button>
   );
 }

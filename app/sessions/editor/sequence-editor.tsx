@@ -5,6 +5,7 @@ import { Callout } from '#app/ui/index.ts';
 import type { OfferedPose, SequencePose } from '../script/from-sequence.ts';
 import { lengthInWords } from '../script/words.ts';
 import { AddPose } from './add-pose.tsx';
+import { contentInWords } from './amount-words.ts';
 import { withinRoom } from './blocks.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -92,72 +93,90 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
   };
 
   return (
-    <form ref={form} id="rekken" action={`${paths.ownSession()}#rekken`} onSubmit={submit} className={styles.editor}>
+    <form ref={form} action={`${paths.ownSession()}#rekken`} onSubmit={submit} className={styles.editor}>
       {errors.length > 0 && (
         <Callout kind="info" heading="Lenken er rettet litt">
           <p>{errors.join(' ')}</p>
         </Callout>
       )}
-      {chosen.length === 0 ? (
-        <EmptyList />
-      ) : (
-        <ol role="list" className={styles.list}>
-          {chosen.map((choice, index) => {
-            const pose = poses.find(({ id }) => id === choice.id);
-            const before = chosen.slice(0, index).filter(({ id }) => id === choice.id).length;
-            return (
-              pose && (
-                <SequenceRow
-                  key={`${choice.id} ${before}`}
-                  pose={pose}
-                  choice={choice}
-                  index={index}
-                  isLast={index === chosen.length - 1}
-                  onChange={(changed) => hold(index, changed)}
-                  onGrip={(...grip) => void drag(index, ...grip)}
-                />
-              )
-            );
-          })}
-        </ol>
-      )}
-      {chosen.length < maxPoses && <AddPose poses={offered} />}
-      {chosen.length < maxPoses && <PoseGrid poses={offered} isFirst={chosen.length === 0} />}
-      {chosen.length > 0 && (
-        <DetailFields details={details} missingSeconds={missingSeconds} onChange={(said) => change(chosen, said)} />
-      )}
-      <div className={styles.foot}>
+      <section aria-labelledby="okten-din" className={styles.own}>
+        <h2 id="okten-din">Økten din</h2>
         {chosen.length > 0 && (
           <p className={styles.total}>
             <strong>{lengthInWords(seconds)}</strong> til sammen, med tid til å komme inn i hver stilling og ut av den.
           </p>
         )}
+        <div id="rekken" className={styles.rows}>
+          {chosen.length === 0 ? (
+            <EmptyList />
+          ) : (
+            <ol role="list">
+              {chosen.map((choice, index) => {
+                const pose = poses.find(({ id }) => id === choice.id);
+                const before = chosen.slice(0, index).filter(({ id }) => id === choice.id).length;
+                return (
+                  pose && (
+                    <SequenceRow
+                      key={`${choice.id} ${before}`}
+                      pose={pose}
+                      choice={choice}
+                      index={index}
+                      isLast={index === chosen.length - 1}
+                      onChange={(changed) => hold(index, changed)}
+                      onGrip={(...grip) => void drag(index, ...grip)}
+                    />
+                  )
+                );
+              })}
+            </ol>
+          )}
+        </div>
         {chosen.length > 0 && (
-          <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`} data-without-script>
-            Oppdater listen
-          </button>
-        )}
-        {chosen.length > 0 && (
-          <button
-            type="button"
-            className={`${buttonStyles.button} ${buttonStyles.quiet}`}
-            data-needs-script
-            onClick={copy}
-          >
-            Kopier lenken
-          </button>
-        )}
-        {chosen.length > 0 && (
-          <details>
-            <summary>Vis QR-kode</summary>
-            <SequenceCode address={codeAddressOf(chosen, details)} />
-          </details>
+          <>
+            <DetailFields details={details} missingSeconds={missingSeconds} onChange={(said) => change(chosen, said)} />
+            <Sharing code={codeAddressOf(chosen, details)} onCopy={copy} />
+          </>
         )}
         <p role="status" className={styles.news}>
           {news}
         </p>
-      </div>
+      </section>
+      {chosen.length < maxPoses && (
+        <section aria-labelledby="bilder">
+          <h2 id="bilder">Velg fra bilder</h2>
+          <PoseGrid poses={offered} chosen={chosen} />
+          <AddPose poses={offered} />
+          {chosen.length > 0 && (
+            <a href="#okten-din" className={styles.bar}>
+              <strong>Økten din</strong> {contentInWords(chosen, seconds)}
+            </a>
+          )}
+        </section>
+      )}
     </form>
+  );
+}
+
+/** The list as a link, copied or as a code; without a script, the button that asks for the changed list. */
+function Sharing({ code, onCopy }: { code: string; onCopy: () => void }) {
+  return (
+    <div className={styles.foot}>
+      <button type="submit" className={`${buttonStyles.button} ${buttonStyles.quiet}`} data-without-script>
+        Oppdater listen
+      </button>
+      <button
+        type="button"
+        className={`${buttonStyles.button} ${buttonStyles.quiet}`}
+        data-needs-script
+        onClick={onCopy}
+      >
+        Kopier lenken
+      </button>
+      <details>
+        <summary>Vis QR-kode</summary>
+        <SequenceCode address={code} />
+      </details>
+    </div>
   );
 }
 

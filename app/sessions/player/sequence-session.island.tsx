@@ -1,16 +1,19 @@
 import { useRef, useState } from 'react';
 import { Save } from '#app/offline/browser.ts';
 import { paths } from '#app/paths.ts';
-import { Breadcrumb, type NavigationLink } from '#app/site/index.ts';
+import type { NavigationLink } from '#app/site/index.ts';
 import { Section } from '#app/ui/index.ts';
+import { contentInWords } from '../editor/amount-words.ts';
+import { groupFormId } from '../editor/pose-grid.tsx';
 import { PrintedSequence } from '../editor/printed-sequence.tsx';
 import { addressOf, type ChosenPose, codeAddressOf, type SequenceDetails, written } from '../editor/sequence.ts';
 import { SequenceEditor } from '../editor/sequence-editor.tsx';
 import GuidedSession from '../guided-session.island.tsx';
+import { openPlace } from '../place.ts';
 import { type OfferedPose, type SequencePose, type SequenceWords, sequenceSession } from '../script/from-sequence.ts';
 import type { Session } from '../script/session.ts';
 import { Transcript } from '../script/transcript.tsx';
-import sessionStyles from '../session.module.css';
+import { SequenceOpening } from '../sequence-opening.tsx';
 
 /** As many as fit into a line of the list of what is saved. */
 const namedPoses = 3;
@@ -56,52 +59,63 @@ export default function SequenceSession({ title, trail, errors, offered, ...firs
   };
   return (
     <>
-      <div className={sessionStyles.opening}>
-        <Breadcrumb trail={trail} />
-        <h1>{details.name || title}</h1>
-        {session && (
-          <PrintedSequence
-            chosen={chosen}
-            poses={poses}
-            seconds={session.seconds}
-            code={codeAddressOf(chosen, details)}
-          />
-        )}
-        <SequenceEditor
-          chosen={chosen}
-          details={details}
-          errors={errors}
-          offered={offered}
-          poses={poses}
-          seconds={session?.seconds ?? 0}
-          change={(next, said) => void change(next, said)}
-        />
-        {session && <GuidedSession session={session} sound={paths.ownSessionSound(chosen.map(written))} />}
-        {session && (
+      <SequenceOpening trail={trail} title={details.name || title} first={poseOf(chosen, poses)}>
+        {session ? (
+          <>
+            <p>{contentInWords(chosen, session.seconds)}</p>
+            <GuidedSession session={session} place={openPlace} sound={paths.ownSessionSound(chosen.map(written))} />
+            <noscript>
+              <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
+            </noscript>
+          </>
+        ) : (
           <p>
-            {/* Another list is another thing to save: what was said of the last one goes with its button. */}
-            <Save
-              key={addressOf(chosen, details)}
-              title={details.name || savedTitle(chosen, offered)}
-              pages={[addressOf(chosen, details)]}
-            />
+            Velg stillingene du vil øve på, her eller blant <a href={paths.poses}>yogastillingene</a>. Så bestemmer du
+            rekkefølge og hvor lenge du holder.
           </p>
         )}
-        {session && (
-          <noscript>
-            <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
-          </noscript>
-        )}
-      </div>
+      </SequenceOpening>
+      {session && (
+        <PrintedSequence
+          chosen={chosen}
+          poses={poses}
+          seconds={session.seconds}
+          code={codeAddressOf(chosen, details)}
+        />
+      )}
+      <form id={groupFormId} hidden />
+      <SequenceEditor
+        chosen={chosen}
+        details={details}
+        errors={errors}
+        offered={offered}
+        poses={poses}
+        seconds={session?.seconds ?? 0}
+        change={(next, said) => void change(next, said)}
+      />
       {session && (
         <div className="no-print">
           <Section id="tekst" heading="Les økten" layout="narrow">
+            <p>
+              {/* Another list is another thing to save: what was said of the last one goes with its button. */}
+              <Save
+                key={addressOf(chosen, details)}
+                title={details.name || savedTitle(chosen, offered)}
+                pages={[addressOf(chosen, details)]}
+              />
+            </p>
             <Transcript session={session} />
           </Section>
         </div>
       )}
     </>
   );
+}
+
+/** Who stands in the place at first: the list's first pose. */
+function poseOf(chosen: readonly ChosenPose[], poses: readonly SequencePose[]): SequencePose | undefined {
+  const known = chosen.map(({ id }) => poses.find((pose) => pose.id === id && pose.block === undefined));
+  return known.find(Boolean);
 }
 
 /** A list as a session under its own name. */
