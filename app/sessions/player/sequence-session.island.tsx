@@ -62,7 +62,7 @@ export default function SequenceSession({ title, trail, errors, offered, ...firs
       <SequenceOpening trail={trail} title={details.name || title} first={poseOf(chosen, poses)}>
         {session ? (
           <>
-            <p>{contentInWords(chosen, session.seconds)}</p>
+            <p className="no-print">{contentInWords(chosen, session.seconds)}</p>
             <GuidedSession session={session} place={openPlace} sound={paths.ownSessionSound(chosen.map(written))} />
             <noscript>
               <p>Økten kan ikke spilles av uten JavaScript. Du kan følge den som tekst under.</p>
