@@ -163,12 +163,12 @@ test('name, note, copy and target: all of it stands in the link, and in the sess
 
 test('a pose is chosen from the pictures', async ({ page }) => {
   await page.goto(three);
-  await expect(page.getByRole('button', { name: 'Legg til Treet, 1 i økten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Legg til Treet (1 i økten)' })).toBeVisible();
   await page.getByText('Øvelser på stol, i seng og på matta').click();
   await expect(page.getByRole('button', { name: 'Legg til Treet' })).toBeHidden();
   await page.getByRole('button', { name: 'Legg til Planken' }).click();
   await expect.poll(() => names(page)).toHaveLength(4);
-  await expect(page.getByRole('button', { name: 'Legg til Planken, 1 i økten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Legg til Planken (1 i økten)' })).toBeVisible();
 });
 
 test('a class opens as a list of one’s own', async ({ page }) => {

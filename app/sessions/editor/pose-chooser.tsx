@@ -11,7 +11,7 @@ export function PoseTick({ name, choice }: { name: string; choice: string }) {
     <label className={styles.tick}>
       <input type="checkbox" name="stilling" value={choice} form={formId} />
       <span>
-        Ta med<span className={styles.hidden}> {name}</span> i egen økt
+        Ta med<span className="visually-hidden"> {name}</span> i egen økt
       </span>
     </label>
   );

@@ -1,4 +1,5 @@
 import { FigurePicture } from '#app/drawings/index.ts';
+import choiceStyles from '../composer-form.module.css';
 import type { OfferedPose } from '../script/from-sequence.ts';
 import { isSection } from './blocks.ts';
 import styles from './pose-grid.module.css';
@@ -17,15 +18,9 @@ export function PoseGrid({ poses, chosen }: PoseGridProps) {
       {groupsOf(poses.filter((pose) => !isSection(pose))).map((group, index) => (
         <fieldset key={group.name} className={styles.group}>
           <legend>
-            <label className={styles.tab}>
+            <label className={choiceStyles.choice}>
               {/* The choice is of the page alone: it belongs to another form, and never stands in the address. */}
-              <input
-                type="radio"
-                name="gruppe"
-                form={groupFormId}
-                defaultChecked={index === 0}
-                className="visually-hidden"
-              />
+              <input type="radio" name="gruppe" form={groupFormId} defaultChecked={index === 0} />
               {group.name}
             </label>
           </legend>
@@ -56,7 +51,7 @@ function Pick({ pose, count }: { pose: OfferedPose; count: number }) {
       <FigurePicture id={picture} />
       <span className="visually-hidden">Legg til </span>
       {name}
-      {count > 0 && <span className="visually-hidden">, {count} i økten</span>}
+      {count > 0 && <span className="visually-hidden"> ({count} i økten)</span>}
     </button>
   );
 }
