@@ -120,12 +120,15 @@ function tailEnd(root: Point, pose: Pose, front: 1 | -1): Point {
   const lean = along([0, 0], headAngle + 180, 0.45);
   const hanging = direction([0, 0], [lean[0], lean[1] - 1]);
   const lying = neck + 180 + 8 * front;
+  // From a head that is upside down it hangs freely, outside the skull.
+  const hangs = upsideDown(pose);
+  const free = 1 - Math.max(0, Math.min(1, 3 * hangs - 0.9));
   // From a level head it falls over the side of the neck, from one that hangs it lies along the nape.
   const aside = 0.65 + 0.35 * Math.max(0, Math.min(1, -2 * sinDegrees(headAngle)));
   // Seen from above a head that lies on its back has it beside it on the pillow.
-  const angle = isFromAbove(pose) ? headAngle - 72 * front : hanging + turnTo(hanging, lying) * looksDown * aside;
-  // Hanging from a head that is upside down it lies outside the skull.
-  const hangs = upsideDown(pose);
+  const angle = isFromAbove(pose)
+    ? headAngle - 72 * front
+    : hanging + turnTo(hanging, lying) * looksDown * aside * free;
   const end = along(root, angle + 16 * front * hangs, length + 10 * hangs);
   // Hair that hangs from a lifted head ends over the floor: it props nothing up.
   const clear = 1 + 4 * Math.max(0, Math.min(1, (root[1] - 6) / 4));

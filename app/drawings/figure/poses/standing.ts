@@ -183,8 +183,8 @@ export const standing = {
       head: 90,
       turn: { pelvis: 40, chest: 50, head: 40 },
       arms: {
-        right: { via: [135.5, 101], reach: [139.5, 122], hand: 92, shoulder: [5, 1] },
-        left: { via: [137, 96], reach: [134.5, 117.5], hand: 84, shoulder: [4, 0] },
+        right: { via: [135, 103.5], reach: [137.5, 125.5], hand: 90, shoulder: [5, 1] },
+        left: { via: [136.5, 97.5], reach: [133.5, 119.5], hand: 84, shoulder: [4, 0] },
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
