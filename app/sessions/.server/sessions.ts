@@ -78,7 +78,7 @@ export const sequencePoses: readonly SequencePose[] = [
 /** What is shown of them to who chooses: the rest is fetched when it is needed. */
 export const offeredPoses: readonly OfferedPose[] = sequencePoses.map(
   ({ id, name, group, holdSeconds, figure, drawn = [figure] }) => {
-    return { id, name, group, holdSeconds, picture: drawn[0] ?? figure };
+    return { id, picture: drawn[0] ?? figure, name, group, holdSeconds };
   },
 );
 

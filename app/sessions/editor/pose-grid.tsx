@@ -51,7 +51,7 @@ function Pick({ pose, count }: { pose: OfferedPose; count: number }) {
       <FigurePicture id={picture} />
       <span className="visually-hidden">Legg til </span>
       {name}
-      {count > 0 && <span className="visually-hidden"> ({count} i økten)</span>}
+      {count > 0 && <span className="visually-hidden">{` (${count} i økten)`}</span>}
     </button>
   );
 }

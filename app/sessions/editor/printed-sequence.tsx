@@ -24,7 +24,7 @@ export function PrintedSequence({ chosen, poses, seconds, code }: PrintedSequenc
   return (
     <div className={styles.sheet} data-size={chosen.length > roomyPoses ? 'small' : 'roomy'}>
       <SequenceCode address={code} />
-      <p>{lengthInWords(seconds)} i alt</p>
+      <p>{`${lengthInWords(seconds)} i alt`}</p>
       <ol role="list">
         {chosen.map((choice, index) => {
           const pose = poses.find((known) => known.id === choice.id);
@@ -54,9 +54,7 @@ function Part({ number, pose, choice }: { number: number; pose: SequencePose; ch
     <>
       <FigurePicture id={pose.drawn?.[0] ?? pose.figure} />
       <p>
-        <strong>
-          {number}. {pose.name}
-        </strong>
+        <strong>{`${number}. ${pose.name}`}</strong>
       </p>
       <p>
         {amountInWords(choice)}

@@ -103,7 +103,7 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
         <h2 id="okten-din">Økten din</h2>
         {chosen.length > 0 && (
           <p className={styles.total}>
-            <strong>{lengthInWords(seconds)}</strong> til sammen, med tid til å komme inn i hver stilling og ut av den.
+            <strong>{lengthInWords(seconds)}</strong> til sammen, med overganger.
           </p>
         )}
         <div id="rekken" className={styles.rows}>

@@ -68,7 +68,7 @@ function Amount({ pose, choice, index, onChange }: Omit<SequenceRowProps, 'isLas
     <div className={styles.hold}>
       <label htmlFor={field}>
         {pose.block ? what[pose.block] : 'Hold'}
-        <span className="visually-hidden"> {nameIn(choice, pose)}</span>
+        <span className="visually-hidden">{` ${nameIn(choice, pose)}`}</span>
         {pose.bothSides && ' på hver side'}
       </label>
       <select
@@ -95,7 +95,7 @@ function Care({ of: { name, precautions } }: { of: SequencePose }) {
   return (
     <details>
       <summary>
-        Forsiktighet<span className="visually-hidden"> ved {name}</span>
+        Forsiktighet<span className="visually-hidden">{` ved ${name}`}</span>
       </summary>
       <ul>
         {precautions.map((precaution) => (
@@ -113,7 +113,7 @@ function Note({ choice, name, onChange }: Pick<SequenceRowProps, 'choice' | 'onC
     <details open={isSection(choice) || Boolean(choice.note)}>
       <summary>
         {isSection(choice) ? label : 'Notat'}
-        {!isSection(choice) && <span className="visually-hidden"> til {name}</span>}
+        {!isSection(choice) && <span className="visually-hidden">{` til ${name}`}</span>}
       </summary>
       <input
         name="notat"
