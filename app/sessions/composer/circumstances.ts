@@ -30,6 +30,7 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
     'no-cushion': isOnMat && cushionsUsed(plan, wish) <= (isPropped(item, wish) ? proppingCushions : 0),
     'off-cushions': isOnMat && item.from === 'side' && since(before, 'back').some((other) => isPropped(other, wish)),
     'at-support': place === 'either',
+    'once-more': before.at(-1)?.id === item.id,
     'to-wake': isWokenInBed(wish),
     laid: way.includes('to-bedding'),
   };

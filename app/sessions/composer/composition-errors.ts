@@ -4,6 +4,7 @@ import { adviceRules } from './advice-rules.ts';
 import { bodyRules } from './body-rules.ts';
 import { careRules, type Rule } from './care-rules.ts';
 import type { Composition, PlannedItem } from './compose.ts';
+import { easeRules } from './ease-rules.ts';
 import { inUseRules } from './in-use-rules.ts';
 import type { Family, Shape } from './knowledge.ts';
 import { lengthRules } from './length-rules.ts';
@@ -238,6 +239,7 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...lengthRules,
   ...needRules,
   ...toldRules,
+  ...easeRules,
   ...inUseRules,
   ...sequenceRules,
   ...proportionRules,

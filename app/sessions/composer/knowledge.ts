@@ -30,8 +30,16 @@ export const intensities = [1, 2, 3, 4, 5] as const;
 /** Where one may be instead of on the middle of the mat. */
 export const matsLeft = ['vegg', 'stol', 'langs-vegg'] as const;
 
-/** What changes the words of something: it is sat on a blanket already, no cushion is free, one comes from lying on cushions, what it lies on has been laid there, one is about to get up from bed, or stands at a chair or a wall, whichever one chose. */
-export const circumstances = ['on-blanket', 'no-cushion', 'off-cushions', 'laid', 'to-wake', 'at-support'] as const;
+/** What changes the words of something: it is sat on a blanket already, no cushion is free, one comes from lying on cushions, what it lies on has been laid there, one is about to get up from bed, stands at a chair or a wall, whichever one chose, or does the same once more. */
+export const circumstances = [
+  'on-blanket',
+  'no-cushion',
+  'off-cushions',
+  'laid',
+  'to-wake',
+  'at-support',
+  'once-more',
+] as const;
 /** What changes the words of a way: it leads around a chair, down to a blanket to sit on, or down to something under the head. */
 export const wayCircumstances = ['behind-chair', 'to-blanket', 'to-bedding'] as const;
 

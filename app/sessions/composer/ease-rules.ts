@@ -1,0 +1,60 @@
+import type { ScriptStep } from '../script/script.ts';
+import { adaptationsOf } from './advice.ts';
+import type { Rule } from './care-rules.ts';
+
+const cushionAtKnees = /pute (under|mellom) knærne|(?<!\p{L})løs pute/iu;
+const cushionAway = /(skyv|ta) (bort )?(begge )?puten?(e)?(?!\p{L})|putene? bort/iu;
+
+/** What a teacher asks of sore knees, hips and heads, and of what lies at them: the rest of `composition-errors.ts`. */
+export const easeRules: Readonly<Record<string, Rule>> = {
+  'a cushion at the knees is put away before the feet stand or the legs are stretched': ({ script }) =>
+    script.steps
+      .filter((step) => step.role === 'practice' && !step.isRest && step.station === 'back')
+      .filter((step) => cushionAtKnees.test(wayInOf(step)) && !cushionAway.test(wayOutOf(step)))
+      .map((step) => `${step.name}: «${wayOutOf(step)}»`),
+
+  'knees with a cushion between them come back together': ({ script }) =>
+    script.steps
+      .filter((step) => !step.isRest && /pute mellom knærne/iu.test(wayInOf(step)))
+      .filter((step) => /løft (høyre|venstre) kne/iu.test(wayOutOf(step)))
+      .map((step) => `${step.name}: «${wayOutOf(step)}»`),
+
+  'sore hips let the knees out with the feet below the hips': ({ script, wish }) =>
+    wish.conditions.includes('hofte')
+      ? script.steps
+          .filter(({ station }) => station === 'chair')
+          .flatMap(linesOf)
+          .filter((text) => /bredere enn hoftene|fra hverandre/iu.test(text))
+      : [],
+
+  'the knees point where the toes do, and no foot that stands is told to follow': ({ script }) =>
+    script.steps.flatMap(linesOf).filter((text) => /føttene følge/iu.test(text)),
+
+  'who leans against a wall stays there for one more round, and no foot walks by itself': ({ plan, script }) =>
+    plan.flatMap(({ item }, index) => {
+      const said = linesOf(script.steps[index + 1]);
+      const isAgain = item.id === plan[index - 1]?.item.id;
+      return said.filter((text) => /^gå føttene/iu.test(text) || (isAgain && /^snu deg[^.]*len ryggen/iu.test(text)));
+    }),
+
+  'advice for two conditions does not contradict itself': ({ plan, wish }) =>
+    plan.flatMap(({ item }) => {
+      const advice = adaptationsOf(item, wish).join(' ');
+      return /uten vekt på hånden/iu.test(advice) && /støtte av hånden/iu.test(advice) ? [`${item.id}: ${advice}`] : [];
+    }),
+};
+
+function wayInOf({ spoken: { before, in: wayIn } }: ScriptStep): string {
+  return [...before, ...wayIn].map(({ text }) => text).join(' ');
+}
+
+function wayOutOf({ spoken: { out, second, after } }: ScriptStep): string {
+  return [...out, ...(second?.out ?? []), ...after].map(({ text }) => text).join(' ');
+}
+
+function linesOf(step: ScriptStep | undefined): string[] {
+  if (!step) return [];
+  const { passage, before, second, after, ...first } = step.spoken;
+  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
+  return [...passage, ...before, ...sides, ...after].map(({ text }) => text);
+}
