@@ -171,6 +171,8 @@ export const composing = defineSingleton({
     rising: z.record(z.enum(places), lines),
     risingFromSide: lines,
     risingOnBlanket: lines,
+    risingOnFists: lines,
+    risingFromBed: z.array(wordsFor),
     risingFromFloor: lines,
     again: lines,
     rounds: lines,

@@ -5,7 +5,7 @@ import { composeNearest } from '../composer/nearest.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
 import type { Line } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
-import { withItems, withTexts } from './testing-changes.ts';
+import { withItems, withPassages, withTexts } from './testing-changes.ts';
 
 /** For each rule a wish, and what breaks a sound session for it. */
 const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
@@ -39,6 +39,22 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
           handledd: { verdict: 'adapt', words: 'La armen henge, uten vekt på hånden.' },
         },
       })),
+  ],
+  'fists lean on a chair, and hold nothing': [
+    { conditions: ['handledd', 'rygg'] },
+    (sound) => withTexts(sound, saying(/^støtt knyttede hender på/iu, 'Hold med knyttede hender i')),
+  ],
+  'who lies down on cushions leans on the forearms, and comes up from them over a side': [
+    { need: 'ro', conditions: ['refluks'] },
+    (sound) => withPassages(sound, saying(/støtt deg på underarmene, og len/iu, 'Len')),
+  ],
+  'in bed one is told how to get up, but before sleep': [
+    { need: 'rygg', place: 'seng' },
+    (sound) => withTexts(sound, saying(/og sitter litt på sengekanten/iu, 'og reiser deg')),
+  ],
+  'before sleep nobody is welcomed to a pause': [
+    { need: 'sovn', place: 'kontor', minutes: 12 },
+    (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),
   ],
 };
 

@@ -14,7 +14,9 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
   const isProppedUp = wish.place === 'seng' && plan?.some(({ item }) => isPropped(item, wish));
   const begins = plan ? plan[0]?.item.station === 'standing' : standsFirst(wish);
   const isStanding = wish.place === 'matte' && isFloorFar(wish) && begins;
-  const usual = isStanding ? words.standingOpening : words.opening[wish.place];
+  // Before sleep an office is a chair: nobody is there for a pause.
+  const at = wish.place === 'kontor' && isQuietWish(wish) ? 'stol' : wish.place;
+  const usual = isStanding ? words.standingOpening : words.opening[at];
   const { uses, lines } = isProppedUp ? words.proppedInBed : usual;
   const [first, ...others] = lines;
   const used = plan ? thingsUsed(plan, wish).filter((thing) => !uses.includes(thing)) : [];
@@ -70,7 +72,7 @@ export function closingOf(words: ComposerWords, wish: Wish, station: Station = '
     return isTold ? [...rising, ...words.night.closing[place].slice(-1)] : words.night.closing[place];
   }
   if (isWokenInBed(wish)) return [...withWaits(linesFor(words.bedWaking, wish), 'back', wish, words), ...words.bedEdge];
-  if (place === 'seng') return [...rising, ...words.bedClosing];
+  if (place === 'seng') return [...(rising.length > 0 ? rising : fromBed(words, wish, station)), ...words.bedClosing];
   const last = isLively(wish) ? livelyEndOf(words, wish) : words.closing;
   const farewell = isLively(wish) ? words.livelyFarewell : words.farewell;
   return rising.length > 0 ? [...last.slice(0, -1), ...rising, ...farewell] : last;
@@ -84,11 +86,19 @@ function livelyEndOf({ lively, livelyLow, livelySteady }: ComposerWords, { condi
 
 /** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */
 function risingOf(
-  { rising, risingFromSide, risingOnBlanket }: ComposerWords,
+  { rising, risingFromSide, risingOnBlanket, risingOnFists }: ComposerWords,
   { place, conditions }: Wish,
   station: Station,
 ): readonly Line[] {
   if (place === 'seng' && station === 'side') return [...risingFromSide, ...rising.seng.slice(1)];
-  if (place !== 'matte' || !conditions.includes('kne')) return rising[place];
-  return [...risingOnBlanket, ...rising.matte.slice(1)];
+  if (place !== 'matte') return rising[place];
+  const [kneel, rise, ...stand] = rising.matte;
+  const kneeling = conditions.includes('kne') ? risingOnBlanket : kneel ? [kneel] : [];
+  const standing = conditions.includes('handledd') ? risingOnFists : rise ? [rise] : [];
+  return [...kneeling, ...standing, ...stand];
+}
+
+/** How to get up from bed, to whom it is not hard: over the good side. */
+function fromBed({ risingFromBed, risingFromSide }: ComposerWords, wish: Wish, station: Station): readonly Line[] {
+  return station === 'side' ? risingFromSide : linesFor(risingFromBed, wish);
 }

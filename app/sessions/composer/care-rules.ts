@@ -69,7 +69,9 @@ export const careRules: Readonly<Record<string, Rule>> = {
     if (wish.place !== 'matte' || !wish.conditions.some((id) => farFromFloor.includes(id))) return [];
     const down = plan.findIndex(({ item }) => item.station !== 'standing');
     const said = script.steps[down + 1]?.spoken.passage.map(({ text }) => text) ?? [];
-    return said.some((text) => /^hold i stolsetet/iu.test(text)) ? [] : [`«${said.join(' ')}»`];
+    return said.some((text) => /^(hold i|støtt knyttede hender på) stolsetet/iu.test(text))
+      ? []
+      : [`«${said.join(' ')}»`];
   },
 
   'who is dizzy is not asked to look about at the end': ({ script, wish }) => {

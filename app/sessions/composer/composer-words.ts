@@ -77,6 +77,10 @@ export interface ComposerWords {
   readonly risingFromSide: readonly Line[];
   /** The first of these on a mat, to whom the knees are sore. */
   readonly risingOnBlanket: readonly Line[];
+  /** The second of these on a mat, to whom the wrists are sore. */
+  readonly risingOnFists: readonly Line[];
+  /** Said in bed to everybody else who is not to sleep: the first of these that fits a wish. */
+  readonly risingFromBed: readonly WordsFor[];
   /** The same to everybody else who has lain on the mat, and is not to sleep. */
   readonly risingFromFloor: readonly Line[];
   /** Said before the second side, where advice has been said as often as it may be. */

@@ -42,6 +42,32 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       const advice = adaptationsOf(item, wish).join(' ');
       return /uten vekt på hånden/iu.test(advice) && /støtte av hånden/iu.test(advice) ? [`${item.id}: ${advice}`] : [];
     }),
+
+  'fists lean on a chair, and hold nothing': ({ script, wish }) => {
+    if (!wish.conditions.includes('handledd')) return [];
+    const last = linesOf(script.steps.at(-1)).filter((text) => /^hold i setet/iu.test(text));
+    return [...script.steps.flatMap(linesOf).filter((text) => /hold [^.]*knyttede hender/iu.test(text)), ...last];
+  },
+
+  'who lies down on cushions leans on the forearms, and comes up from them over a side': ({ script, wish }) =>
+    wish.place !== 'matte'
+      ? []
+      : script.steps.flatMap((step) => {
+          const way = step.spoken.passage.map(({ text }) => text);
+          const down = way.filter((text) => /mot putene/iu.test(text) && !/underarmene/iu.test(text));
+          const isUp = way.some((text) => /legg den ene puten der/iu.test(text));
+          const isOver = way.some((text) => /over på [^.]*side|skyv fra med underarmene/iu.test(text));
+          return [...down, ...(isUp && !isOver ? way : [])];
+        }),
+
+  'in bed one is told how to get up, but before sleep': ({ script, wish }) => {
+    if (wish.place !== 'seng' || wish.need === 'sovn') return [];
+    const last = script.steps.slice(-2).flatMap(linesOf);
+    return last.some((text) => /sengekanten/iu.test(text)) ? [] : [last.join(' ')];
+  },
+
+  'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
+    wish.need === 'sovn' ? linesOf(script.steps[0]).filter((text) => /pausen/iu.test(text)) : [],
 };
 
 function wayInOf({ spoken: { before, in: wayIn } }: ScriptStep): string {

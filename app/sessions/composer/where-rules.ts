@@ -38,7 +38,7 @@ export const whereRules: Readonly<Record<string, Rule>> = {
     return script.steps.flatMap((step) => {
       const own = [...step.spoken.before, ...step.spoken.in].map(({ text }) => text);
       const down = step.spoken.passage.map(({ text }) => text);
-      const byChair = down.find((text) => /^hold i stolsetet/iu.test(text));
+      const byChair = down.find((text) => /^(hold i|støtt knyttede hender på) stolsetet/iu.test(text));
       isLaid ||= down.some((text) => /brett teppet/iu.test(text));
       const isBare = byChair !== undefined && /på (det brettede )?teppet/iu.test(byChair) && !isLaid;
       const isLate =
