@@ -191,6 +191,7 @@ export const composing = defineSingleton({
     bedEdge: lines,
     night: z.strictObject({ bed: lines, rising: lines, out: lines, closing: z.record(z.enum(places), z.array(line)) }),
     restMore: lines,
+    restSitting: lines.max(1),
     breaths: lines,
   }),
 });

@@ -3,7 +3,7 @@ import type { Composition } from '../composer/compose.ts';
 import { easeRules } from '../composer/ease-rules.ts';
 import { composeNearest } from '../composer/nearest.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
-import type { Line } from '../script/script.ts';
+import type { Line, Script } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
 import { withItems, withPassages, withTexts } from './testing-changes.ts';
 
@@ -52,6 +52,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'rygg', place: 'seng' },
     (sound) => withTexts(sound, saying(/og sitter litt på sengekanten/iu, 'og reiser deg')),
   ],
+  'nobody sits for long on a chair without a word about the head': [
+    { need: 'sovn', place: 'stol', minutes: 19 },
+    (sound) => ({ ...sound, script: withoutLine(sound.script, /^synker hodet/iu) }),
+  ],
   'before sleep nobody is welcomed to a pause': [
     { need: 'sovn', place: 'kontor', minutes: 12 },
     (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),
@@ -71,6 +75,14 @@ describe('what breaks a rule is seen', () => {
     expect(rule(change(sound))).not.toEqual([]);
   });
 });
+
+function withoutLine(script: Script, words: RegExp): Script {
+  const steps = script.steps.map((step) => ({
+    ...step,
+    spoken: { ...step.spoken, hold: step.spoken.hold.filter(({ text }) => !words.test(text)) },
+  }));
+  return { ...script, steps };
+}
 
 function saying(words: RegExp, others: string): (line: Line) => Line {
   return (line) => ({ ...line, text: line.text.replace(words, others) });

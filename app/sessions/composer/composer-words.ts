@@ -111,5 +111,7 @@ export interface ComposerWords {
   };
   /** Said in a rest that would be silent for too long. */
   readonly restMore: readonly Line[];
+  /** Said once in a long rest on a chair. */
+  readonly restSitting: readonly Line[];
   readonly breaths: readonly Line[];
 }

@@ -48,8 +48,8 @@ const longestRestShare = 0.45;
 /** On a chair nobody lies down. */
 const longestChairRestShare = 0.2;
 const longestChairRestSeconds = 300;
-const longestCalmChairRestShare = 0.45;
-const longestCalmChairRestSeconds = 720;
+const longestCalmChairRestShare = 0.4;
+const longestCalmChairRestSeconds = 480;
 /** In bed, on the way to sleep. */
 const longestNightRestShare = 0.65;
 const workIntensity = 3;

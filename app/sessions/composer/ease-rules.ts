@@ -1,7 +1,9 @@
+import { layOut } from '../script/layout.ts';
 import type { ScriptStep } from '../script/script.ts';
 import { adaptationsOf } from './advice.ts';
 import type { Rule } from './care-rules.ts';
 
+const longestSittingSilenceSeconds = 250;
 const cushionAtKnees = /pute (under|mellom) knærne|(?<!\p{L})løs pute/iu;
 const cushionAway = /(skyv|ta) (bort )?(begge )?puten?(e)?(?!\p{L})|putene? bort/iu;
 
@@ -65,6 +67,12 @@ export const easeRules: Readonly<Record<string, Rule>> = {
     const last = script.steps.slice(-2).flatMap(linesOf);
     return last.some((text) => /sengekanten/iu.test(text)) ? [] : [last.join(' ')];
   },
+
+  'nobody sits for long on a chair without a word about the head': ({ script, wish }) =>
+    layOut(script, wish.minutes)
+      .filter(({ step }) => step.isRest && step.station === 'chair')
+      .flatMap(({ rows }) => rows.filter(({ seconds }) => seconds > longestSittingSilenceSeconds))
+      .map(({ seconds, text }) => `${seconds} s after «${text}»`),
 
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
     wish.need === 'sovn' ? linesOf(script.steps[0]).filter((text) => /pausen/iu.test(text)) : [],

@@ -16,10 +16,10 @@ const chairRestShare = 0.1;
 const maxChairRestShare = 0.2;
 /** But who is calm there, against the back of the chair. */
 const calmChairRestShare = 0.2;
-const maxCalmChairRestShare = 0.45;
+const maxCalmChairRestShare = 0.4;
 const longestCalmRestSeconds = 460;
-/** Before sleep nobody has to say something. */
-const longestNightRestSeconds = 720;
+/** Before sleep it may be a little longer. */
+const longestNightRestSeconds = 480;
 /** On a chair nothing holds the head, and the back is upright. */
 const longestSoreRestSeconds = 300;
 /** By day a rest is a quarter at most; so long it takes with its way down, its words and its silence, however little time there is. */
@@ -40,6 +40,8 @@ const tallRestSeconds = 50;
 const longestTallRestSeconds = 75;
 /** By day somebody says something so often. */
 const longestSilenceSeconds = 470;
+/** On a chair nobody is left alone with a sinking head for longer. */
+const longestSittingSilenceSeconds = 240;
 /** In the last of a rest nobody is told to rest on. */
 const wakingSeconds = 130;
 const shortestRestSeconds = 45;
@@ -86,13 +88,19 @@ function leastShareOf(wish: Wish): number {
   return restShare;
 }
 
-/** A script with a few words in a rest that would be silent for too long; before sleep it may be. */
-export function withWordsInRest(script: Script, wish: Wish, { restMore }: Pick<ComposerWords, 'restMore'>): Script {
+/** A script with a few words in a rest that would be silent for too long; before sleep it may be, but on a chair. */
+export function withWordsInRest(
+  script: Script,
+  wish: Wish,
+  { restMore, restSitting }: Pick<ComposerWords, 'restMore' | 'restSitting'>,
+): Script {
   const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
   const silence = Math.max(0, ...(rest?.rows ?? []).map(({ seconds }) => seconds));
-  const more = restMore.slice(0, Math.ceil(silence / longestSilenceSeconds) - 1);
-  if (wish.need === 'sovn' || more.length === 0) return script;
-  const quietSeconds = silencesWithin(silence, more.length);
+  const sitting = silence > longestSittingSilenceSeconds ? restSitting : [];
+  const lying = wish.need === 'sovn' ? [] : restMore.slice(0, Math.ceil(silence / longestSilenceSeconds) - 1);
+  const more = isOnChair(wish) ? sitting : lying;
+  if (more.length === 0) return script;
+  const quietSeconds = isOnChair(wish) ? [Math.floor(silence / 2)] : silencesWithin(silence, more.length);
   const steps = script.steps.map((step) => {
     if (!step.isRest) return step;
     const hold = [...step.spoken.hold, ...more];
