@@ -56,6 +56,14 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'sovn', place: 'stol', minutes: 19 },
     (sound) => ({ ...sound, script: withoutLine(sound.script, /^synker hodet/iu) }),
   ],
+  'who has no wall stands behind a chair for a balance, with both hands on its back': [
+    { need: 'rygg', place: 'kontor', minutes: 28, conditions: ['kne', 'beinskjorhet'], props: ['vegg'], seed: 50020 },
+    (sound) => withTexts(sound, saying(/stolryggen med begge hender/iu, 'støtten')),
+  ],
+  'a deep backbend on the knees comes after a milder one, and is evened out': [
+    {},
+    (sound) => withItems(sound, (item) => ({ ...item, movements: ['kneeling', 'deep-backbend'] })),
+  ],
   'before sleep nobody is welcomed to a pause': [
     { need: 'sovn', place: 'kontor', minutes: 12 },
     (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),

@@ -2,6 +2,7 @@ import { layOut } from '../script/layout.ts';
 import type { ScriptStep } from '../script/script.ts';
 import { adaptationsOf } from './advice.ts';
 import type { Rule } from './care-rules.ts';
+import type { PlannedItem } from './compose.ts';
 
 const longestSittingSilenceSeconds = 250;
 const cushionAtKnees = /pute (under|mellom) knærne|(?<!\p{L})løs pute/iu;
@@ -73,6 +74,22 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       .filter(({ step }) => step.isRest && step.station === 'chair')
       .flatMap(({ rows }) => rows.filter(({ seconds }) => seconds > longestSittingSilenceSeconds))
       .map(({ seconds, text }) => `${seconds} s after «${text}»`),
+
+  'who has no wall stands behind a chair for a balance, with both hands on its back': ({ plan, script, wish }) =>
+    plan.flatMap(({ item }, index) => {
+      const isHeld = item.practice.uses.includes('stol') && item.practice.uses.includes('vegg');
+      if (!isHeld || !wish.props.includes('vegg') || !item.movements.includes('balance')) return [];
+      const said = script.steps[index + 1]?.spoken.before.map(({ text }) => text).join(' ') ?? '';
+      return /bak stolryggen.*stolryggen med begge hender/iu.test(said) ? [] : [`${item.id}: «${said}»`];
+    }),
+
+  'a deep backbend on the knees comes after a milder one, and is evened out': ({ plan, script }) =>
+    plan.flatMap(({ item }, index) => {
+      if (!item.movements.includes('kneeling') || !item.movements.includes('deep-backbend')) return [];
+      const isMilder = (other: PlannedItem) => /^(sfinksen|bhujangasana)$/u.test(other.item.id);
+      const out = script.steps[index + 1]?.spoken.out.map(({ text }) => text).join(' ') ?? '';
+      return plan.slice(0, index).some(isMilder) && /rund ryggen/iu.test(out) ? [] : [`${item.id}: «${out}»`];
+    }),
 
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
     wish.need === 'sovn' ? linesOf(script.steps[0]).filter((text) => /pausen/iu.test(text)) : [],

@@ -18,9 +18,10 @@ export function isFold({ practice: { roles, counters } }: RepertoireItem): boole
   return roles.includes('counter') && counters.includes('backbend');
 }
 
-/** A strong backbend on the belly comes after a milder one there. */
+/** A strong backbend on the belly or the knees comes after a milder one on the belly. */
 export function asksForMilder({ station, practice }: RepertoireItem): boolean {
-  return station === 'belly' && practice.shapes.includes('backbend') && practice.intensity > gentle;
+  const isLow = station === 'belly' || station === 'all-fours';
+  return isLow && practice.shapes.includes('backbend') && practice.intensity > gentle;
 }
 
 export function isMildBackbend({ station, practice }: RepertoireItem): boolean {
