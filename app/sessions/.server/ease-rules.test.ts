@@ -64,6 +64,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     {},
     (sound) => withItems(sound, (item) => ({ ...item, movements: ['kneeling', 'deep-backbend'] })),
   ],
+  'who is dizzy leaves a chair at the wall with a clear head': [
+    { need: 'styrke', minutes: 14, place: 'kontor', conditions: ['skulder', 'nakke', 'hofte', 'svimmel'], seed: 50039 },
+    (sound) => withTexts(sound, saying(/og vent til hodet er klart/iu, 'og gå')),
+  ],
   'before sleep nobody is welcomed to a pause': [
     { need: 'sovn', place: 'kontor', minutes: 12 },
     (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),

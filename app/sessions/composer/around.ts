@@ -99,6 +99,8 @@ function risingOf(
 }
 
 /** How to get up from bed, to whom it is not hard: over the good side. */
-function fromBed({ risingFromBed, risingFromSide }: ComposerWords, wish: Wish, station: Station): readonly Line[] {
-  return station === 'side' ? risingFromSide : linesFor(risingFromBed, wish);
+function fromBed(words: ComposerWords, wish: Wish, station: Station): readonly Line[] {
+  if (station === 'side') return words.risingFromSide;
+  const overGoodSide = linesFor(words.risingFromBed, wish);
+  return overGoodSide.length > 0 ? overGoodSide : words.rising.seng.slice(0, 1);
 }

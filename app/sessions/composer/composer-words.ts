@@ -79,7 +79,7 @@ export interface ComposerWords {
   readonly risingOnBlanket: readonly Line[];
   /** The second of these on a mat, to whom the wrists are sore. */
   readonly risingOnFists: readonly Line[];
-  /** Said in bed to everybody else who is not to sleep: the first of these that fits a wish. */
+  /** The first of these in bed to whom it is not hard to rise, where the side matters. */
   readonly risingFromBed: readonly WordsFor[];
   /** The same to everybody else who has lain on the mat, and is not to sleep. */
   readonly risingFromFloor: readonly Line[];

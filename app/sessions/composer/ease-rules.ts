@@ -91,6 +91,14 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       return plan.slice(0, index).some(isMilder) && /rund ryggen/iu.test(out) ? [] : [`${item.id}: «${out}»`];
     }),
 
+  'who is dizzy leaves a chair at the wall with a clear head': ({ plan, script, wish }) =>
+    wish.conditions.includes('svimmel')
+      ? plan.flatMap(({ item }, index) => {
+          const out = script.steps[index + 1]?.spoken.out.map(({ text }) => text).join(' ') ?? '';
+          return /inn under deg/iu.test(out) && !/hodet er klart/iu.test(out) ? [`${item.id}: «${out}»`] : [];
+        })
+      : [],
+
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
     wish.need === 'sovn' ? linesOf(script.steps[0]).filter((text) => /pausen/iu.test(text)) : [],
 };
