@@ -42,13 +42,13 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   ];
   const shoulderRoot = shoulderPatch(side, joints, pose, body, lifted);
   if (body.sleeve === 'none') return [...bare, ...shoulderRoot];
-  if (body.sleeve === 'short' && comesForward(side, pose))
+  if (body.sleeve === 'short' && !inProfile && comesForward(side, pose))
     return [
       area(
-        [...(inProfile ? [] : sleeveOutlines(side, joints, pose, body)), roundSleeve(shoulder, elbow, body, inProfile)],
+        [...sleeveOutlines(side, joints, pose, body), roundSleeve(shoulder, elbow, body)],
         tone(body.top, side, pose),
       ),
-      ...(inProfile ? necklineShapes(joints, pose, body) : shoulderRoot),
+      ...shoulderRoot,
       area([fore, hand], tone(body.skin, side, pose)),
       ...softLines(handLines(joints.arms[side], pose.arms[side])),
     ];
@@ -79,10 +79,9 @@ function crossesHead(side: Side, joints: Joints, pose: Pose): boolean {
 /** A near upper arm that points at the viewer: the forearm lies over its sleeve. */
 const comesForward = (side: Side, pose: Pose): boolean => pose.arms[side].short[0] < 0.5 && !isFar(side, pose);
 
-/** The sleeve of an arm that points at the viewer is seen from its hem: on a trunk seen from its side as a ring. */
-function roundSleeve(shoulder: Point, elbow: Point, body: Body, isRing: boolean): Disc {
-  const radius = rootRadius(sleeveStations('upper', body));
-  return { centre: between(shoulder, elbow, isRing ? 0.55 : 0.4), radius: isRing ? radius * 0.9 : radius };
+/** The sleeve of an arm that points at the viewer is seen from its hem. */
+function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {
+  return { centre: between(shoulder, elbow, 0.4), radius: rootRadius(sleeveStations('upper', body)) };
 }
 
 /** A near sleeve that hangs or is bent beside a trunk seen from its side lies over cloth of its own colour. */

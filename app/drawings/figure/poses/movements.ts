@@ -111,8 +111,8 @@ export const movements = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [97.6, 5.4], reach: [102, 19.4], hand: 0, handShort: 0.9, palm: -0.5 },
-      left: { via: [99, 6], reach: [104, 20.4], hand: 0, handShort: 0.9, palm: -0.5 },
+      right: { via: [109.6, 5.4], reach: [105.4, 18.6], hand: 8, handShort: 0.9, palm: -0.5 },
+      left: { via: [110.4, 6], reach: [107.4, 19.8], hand: 4, handShort: 0.9, palm: -0.5 },
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },

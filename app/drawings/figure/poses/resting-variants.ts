@@ -53,11 +53,11 @@ export const restingVariants = {
       left: { reach: [139, 7], hand: 0 },
     },
     legs: {
-      right: { via: [114, 6.6], reach: [95.5, 12.8], foot: 8, footShort: 0.86, turn: 60 },
+      right: { via: [101, 6.6], reach: [106, 8], foot: 4, footShort: 0.86, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
-    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
+    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
     contacts: ['seat', 'left-heel'],
     props: [
       { kind: 'pillow', x: 118, h: 9.4 },
@@ -71,8 +71,8 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [117.5, 6.2], reach: [123, 4.2], hand: -6, handShort: 0.84, palm: 1 },
-      left: { via: [119, 7], reach: [126, 5], hand: 4, handShort: 0.8 },
+      right: { via: [106, 4.6], reach: [87.6, 3.4], hand: 172, handShort: 0.9, palm: 1 },
+      left: { via: [106, 5], reach: [89, 4], hand: 176, handShort: 0.8, palm: 1 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },

@@ -317,8 +317,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     ]),
     spine: [188, 190, 188],
     arms: {
-      right: { ...inverted['viparita-karani'].arms.right, angles: [-25, 88, 0] },
-      left: { ...inverted['viparita-karani'].arms.left, angles: [-21, 88, 0] },
+      right: { ...inverted['viparita-karani'].arms.right, angles: [-12, 108, 8], short: [0.8, 0.56, 0.9] },
+      left: { ...inverted['viparita-karani'].arms.left, angles: [-10, 108, 4], short: [0.82, 0.58, 0.9] },
     },
   },
   'wide-seat-on-bolster': pose({
@@ -350,11 +350,11 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         left: { angles: [-24, -16], hand: -14, handShort: 0.6 },
       },
       legs: {
-        right: { via: [114, 6.6], reach: [95.5, 12.8], foot: 8, footShort: 0.86, turn: 60 },
+        right: { via: [101, 6.6], reach: [106, 8], foot: 4, footShort: 0.86, turn: 60 },
         left: { reach: [153.8, 5.4], foot: 84 },
       },
       far: ['left-arm', 'left-leg'],
-      layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
+      layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
       contacts: ['seat', 'left-heel'],
     }),
     props: [{ kind: 'strap', from: [146, 23.9], to: [161.2, 17.6] }],
