@@ -84,11 +84,10 @@ export const armBalances = {
       left: { reach: [139, 23], bend: 1, hand: -140, handShort: 0.7, palm: -0.2 },
     },
     legs: {
-      right: { via: [150, 7], reach: [170, 5.6], foot: 0, footShort: 0.8, turn: 60 },
+      right: { via: [149, 6.4], reach: [171, 5.4], foot: 0, footShort: 0.8, turn: 60 },
       left: { via: [154, 20], reach: [186, 7], foot: 0, footShort: 0.8, turn: 60 },
     },
-    far: ['right-leg'],
-    layers: ['torso', 'right-leg', 'left-shin', 'left-leg', 'head', 'right-arm', 'left-arm'],
+    layers: ['torso', 'right-shin', 'right-leg', 'left-shin', 'left-leg', 'head', 'right-arm', 'left-arm'],
     eyes: 'open',
     contacts: ['seat', 'right-knee', 'right-hand'],
   }),

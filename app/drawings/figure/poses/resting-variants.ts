@@ -6,17 +6,17 @@ export const restingVariants = {
     view: 'side',
     root: [82, 9.4],
     spine: [62, 38, 18],
-    neck: 4,
-    head: -8,
+    neck: 2,
+    head: -14,
     arms: {
       right: { via: [119, 14], reach: [139, 24.4], hand: 0 },
       left: { reach: [149, 25], hand: 0 },
     },
     legs: {
-      right: { via: [107, 7], reach: [122, 6], foot: 0, footShort: 0.9, turn: 60 },
-      left: { via: [102, 12], reach: [125, 7], foot: 4, footShort: 0.7, turn: 60 },
+      right: { via: [100, 6], reach: [111, 6.8], foot: 2, footShort: 0.9, turn: 60 },
+      left: { via: [100, 10], reach: [112, 7.8], foot: 4, footShort: 0.86, turn: 60 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
     contacts: ['seat', 'right-knee'],
     props: [
       { kind: 'bolster', x: 108, h: 9 },

@@ -419,11 +419,11 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
       left: { via: [131, 27.5], reach: [117, 23.5], hand: 190, handShort: 0.7 },
     },
     legs: {
-      right: { via: [110.5, 42.2], reach: [120.6, 7.8], foot: 0, turn: 20 },
+      right: { via: [118.6, 40.2], reach: [128.6, 7.8], foot: 0, turn: 20 },
       left: { reach: [177.6, 5], foot: 84, turn: 20 },
     },
     far: ['left-leg'],
-    layers: ['torso', 'right-arm', 'right-shin', 'left-leg', 'right-leg', 'left-arm', 'head'],
+    layers: ['torso', 'right-arm', 'left-leg', 'right-shin', 'right-leg', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['seat', 'left-heel'],
   }),
