@@ -84,7 +84,7 @@ function lapOutline({ hip, knee }: LegJoints, { girth, loose }: Body): Point[] {
 function underLap(side: Side, { spine, legs }: Joints, { girth }: Body): Point[] {
   const [x, h] = spine[0];
   const { knee } = legs[side];
-  const deep = knee[1] - 4.2 * girth.leg;
+  const deep = knee[1] - 0.8 * girth.leg;
   // Over the middle, so that both sides end in one level line.
   return [[x, h - 0.4], knee, [knee[0], deep], [x + (x - knee[0]) * 0.1, deep]];
 }

@@ -14,8 +14,8 @@ const onFrontChair = {
     left: { via: [141.5, 60], reach: [134, 47], hand: -96, handShort: 0.86, palm: 0.5 },
   },
   legs: {
-    right: { via: [109.8, 39], reach: [107.6, 5.5], foot: -94, footShort: 0.3 },
-    left: { via: [130.2, 39], reach: [132.4, 5.5], foot: -86, footShort: 0.3 },
+    right: { via: [110.8, 35], reach: [108.6, 5.5], foot: -94, footShort: 0.3 },
+    left: { via: [129.2, 35], reach: [131.4, 5.5], foot: -86, footShort: 0.3 },
   },
   layers: ['torso', 'left-leg', 'right-leg', 'head', 'left-arm', 'right-arm'],
   eyes: 'open',
@@ -94,8 +94,8 @@ export const chairVariants = {
     ...onFrontChair,
     turn: { pelvis: 90, chest: 148, head: 158 },
     arms: {
-      right: { via: [96, 65], reach: [112, 55], hand: -40 },
-      left: { via: [121, 57.5], reach: [101.5, 46.5], hand: 238, handShort: 0.85, palm: -0.4 },
+      right: { via: [97.4, 62.6], reach: [99.4, 42.6], hand: -92, handShort: 0.6, palm: 0.4 },
+      left: { via: [123, 58], reach: [108.6, 42.6], hand: -112, handShort: 0.85, palm: -0.5 },
     },
     layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'head', 'left-arm'],
   }),
