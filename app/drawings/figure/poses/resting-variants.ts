@@ -71,8 +71,8 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [106, 4.6], reach: [87.6, 3.4], hand: 172, handShort: 0.9, palm: 1 },
-      left: { via: [106, 5], reach: [89, 4], hand: 176, handShort: 0.8, palm: 1 },
+      right: { via: [124, 4.8], reach: [137.4, 3.4], hand: 0, handShort: 0.9, palm: 0.6 },
+      left: { via: [122, 6], reach: [132, 5], hand: 4, handShort: 0.8 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },
