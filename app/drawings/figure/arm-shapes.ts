@@ -1,4 +1,4 @@
-import type { Body, Tone } from './body.ts';
+import { type Body, limbTone, type Tone } from './body.ts';
 import { elbowFold, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
 import {
@@ -102,7 +102,7 @@ function wristOutline({ elbow, wrist }: ArmJoints, body: Body): Point[] {
 }
 
 const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-arm`);
-const tone = (of: Tone, side: Side, pose: Pose): string => (isFar(side, pose) ? of.far : of.near);
+const tone = (of: Tone, side: Side, pose: Pose): string => limbTone(of, `${side}-arm`, pose);
 
 /** 0 while the arm hangs or is held out, up to 1 where it goes on in the line of the spine, over the head. */
 function liftOf(side: Side, pose: Pose): number {
@@ -161,7 +161,7 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     ? along(middle, direction(spineAt(joints, 0.72).point, middle), 0.5)
     : innerRoot(joints, middle, 0.72, pose.turn.chest);
   const disc = { centre, radius };
-  const fill = bare ? body.skin.near : body.top.near;
+  const fill = tone(bare ? body.skin : body.top, side, pose);
   if (bare && shouldersShow(pose)) {
     const root = lifted > 0.6 ? armpitOf(disc, joints, direction(elbow, shoulder)) : disc;
     return [

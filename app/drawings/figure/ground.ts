@@ -1,7 +1,7 @@
 import { colour } from './colour.ts';
 import { chairShapes, frontChairShapes, wallShapes } from './furniture.ts';
 import { groundY } from './path.ts';
-import type { Shape } from './shape.ts';
+import { type Shape, seenThrough } from './shape.ts';
 import type { Point, Prop } from './skeleton.ts';
 
 export type Span = [from: number, to: number];
@@ -46,13 +46,7 @@ function spansOf(part: Shape): Span[] {
 export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): Shape[] {
   return props
     .filter((prop) => liesBefore(prop) === (where === 'before'))
-    .flatMap((prop) => {
-      const { arrived } = prop;
-      const shapes = shapesOf(prop);
-      return arrived === undefined
-        ? shapes
-        : shapes.map((shape) => (shape.kind === 'area' ? { ...shape, opacity: arrived } : shape));
-    });
+    .flatMap((prop) => seenThrough(shapesOf(prop), prop.arrived ?? 1));
 }
 
 function shapesOf(prop: Prop): Shape[] {

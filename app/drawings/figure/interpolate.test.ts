@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { dimOf } from './body.ts';
 import { interpolatePose } from './interpolate.ts';
 import { solveJoints } from './kinematics.ts';
 import { poses } from './poses/poses.ts';
-import { bone } from './skeleton.ts';
+import { bone, type Pose } from './skeleton.ts';
 
 const { tadasana, virabhadrasana1, bhujangasana } = poses;
 const cobra = bhujangasana;
@@ -31,4 +32,13 @@ test('an angle takes the shorter way round', () => {
   const from = { ...tadasana, head: 170 };
   const to = { ...tadasana, head: -170 };
   expect(interpolatePose(from, to, 0.5).head).toBeCloseTo(180, 6);
+});
+
+test('a limb passes from the near tone to the darker one little by little', () => {
+  const jumps = (frames: readonly Pose[]): number[] =>
+    frames.slice(1).map((pose, index) => Math.abs(dimOf('left-leg', pose) - dimOf('left-leg', frames[index] ?? pose)));
+  const way = Array.from({ length: 11 }, (_, index) => interpolatePose(tadasana, poses['standing-side'], index / 10));
+  expect(Math.max(...jumps(way))).toBeLessThan(0.25);
+  const withoutFade = way.map((pose) => ({ ...pose, dimmed: {} }));
+  expect(Math.max(...jumps(withoutFade))).toBe(1);
 });

@@ -132,6 +132,7 @@ function mixedPose(way: Journey, t: number): Pose {
   const turned = (from: number, to: number): number => from + turnBetween(from, to) * trunk;
   return {
     ...(t < 0.5 ? a : b),
+    dimmed: dimmedBetween(a, b, eased(t, 0.1, 0.9)),
     props: propsBetween(a.props, b.props, t, [left.isClear, reached.isClear]),
     root: [mix(a.root[0], b.root[0], raised), mix(a.root[1], b.root[1], raised) + lift],
     spine: [pelvis, lumbar, chest],
@@ -145,6 +146,14 @@ function mixedPose(way: Journey, t: number): Pose {
     arms: { right: arm('right'), left: arm('left') },
     legs: { right: leg('right'), left: leg('left') },
   };
+}
+
+/** The limbs that pass from the near tone to the far one or back, of which `t` of the way is done. */
+function dimmedBetween(a: Pose, b: Pose, t: number): Pose['dimmed'] {
+  return Object.fromEntries([
+    ...a.far.filter((limb) => !b.far.includes(limb)).map((limb) => [limb, 1 - t]),
+    ...b.far.filter((limb) => !a.far.includes(limb)).map((limb) => [limb, t]),
+  ]);
 }
 
 /**

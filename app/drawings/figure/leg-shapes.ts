@@ -1,11 +1,11 @@
-import type { Body } from './body.ts';
+import { type Body, dimOf, limbTone } from './body.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import { along, between, cosDegrees, direction, type Joints, type LegJoints, sinDegrees } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
-import { area, type Outline, patch, patches, type Shape, shade, softLines } from './shape.ts';
+import { area, type Outline, patch, patches, type Shape, seenThrough, shade, softLines } from './shape.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
 
@@ -54,7 +54,8 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   if (shin && kneeFacesViewer(pose.legs[side]) && pose.root[1] < squatHeight) folds.push(...squatFold(side, joints));
-  return [...limb, patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds];
+  const near = 1 - 2 * dimOf(`${side}-leg`, pose);
+  return [...limb, ...seenThrough([patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds], near)];
 }
 
 /** Seen from in front the root of a thigh that is turned out keeps under the waistband. */
@@ -143,9 +144,7 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
 
 const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-leg`);
 
-function tone(side: Side, pose: Pose, { trousers }: Body): string {
-  return isFar(side, pose) ? trousers.far : trousers.near;
-}
+const tone = (side: Side, pose: Pose, { trousers }: Body): string => limbTone(trousers, `${side}-leg`, pose);
 
 /** The foot with its toes, and the ankle, which bridges the gap to a hem that turns with the shin. */
 function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
@@ -155,7 +154,7 @@ function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
     [1, 3, 3],
   ]);
   return [
-    area([ankle, footOutline(leg, pose.legs[side])], isFar(side, pose) ? skin.far : skin.near),
+    area([ankle, footOutline(leg, pose.legs[side])], limbTone(skin, `${side}-leg`, pose)),
     ...softLines(footLines(leg, pose.legs[side])),
   ];
 }

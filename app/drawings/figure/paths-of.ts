@@ -36,6 +36,7 @@ export function pathsOf(pose: Pose, body: Body): PathAttributes[] {
 
 function attributesOf(shape: Shape): PathAttributes {
   const { d } = shape;
+  const seen = shape.opacity === undefined ? {} : { opacity: shape.opacity.toFixed(2) };
   if (shape.kind === 'line')
     return {
       d,
@@ -44,9 +45,9 @@ function attributesOf(shape: Shape): PathAttributes {
       strokeWidth: shape.soft ? '.6' : '.8',
       strokeOpacity: shape.soft ? '.45' : '.8',
       strokeLinecap: 'round',
+      ...seen,
     };
-  if (shape.kind === 'shade') return { d, fill: colour.underside, stroke: 'none' };
-  const seen = shape.opacity === undefined ? {} : { opacity: shape.opacity.toFixed(2) };
+  if (shape.kind === 'shade') return { d, fill: colour.underside, stroke: 'none', ...seen };
   if (!shape.edge) return { d, fill: shape.fill, stroke: 'none', ...seen };
   return { d, fill: shape.fill, ...edgeAttributes[shape.edge === true ? 'plain' : shape.edge], ...seen };
 }

@@ -16,8 +16,8 @@ export type Shape =
       outlines: readonly (readonly Point[])[];
       opacity?: number;
     }
-  | { kind: 'line'; d: string; soft: boolean }
-  | { kind: 'shade'; d: string };
+  | { kind: 'line'; d: string; soft: boolean; opacity?: number }
+  | { kind: 'shade'; d: string; opacity?: number };
 
 type Edge = boolean | 'strong' | 'light';
 
@@ -72,4 +72,9 @@ export function softLines(lines: readonly (readonly Point[])[]): Shape[] {
 /** A soft shade on a form; it must lie inside the form's outline. */
 export function shade(points: readonly Point[]): Shape {
   return { kind: 'shade', d: closedPath(clockwise(points)) };
+}
+
+/** Shapes of which so much is seen, 0–1. */
+export function seenThrough(shapes: readonly Shape[], opacity: number): readonly Shape[] {
+  return opacity < 1 ? shapes.map((shape) => ({ ...shape, opacity })) : shapes;
 }

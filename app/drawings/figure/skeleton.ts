@@ -56,7 +56,8 @@ export type LegPose = {
 /** What rests on the floor (see contact.ts). */
 export type Contact = `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'elbow'}` | 'seat' | 'trunk' | 'head';
 
-export type Part = 'torso' | 'head' | `${Side}-${'arm' | 'leg' | 'shin'}`;
+export type Limb = `${Side}-${'arm' | 'leg'}`;
+export type Part = 'torso' | 'head' | Limb | `${Side}-shin`;
 
 /**
  * A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default.
@@ -96,7 +97,9 @@ export type Pose = {
   arms: Record<Side, ArmPose>;
   legs: Record<Side, LegPose>;
   /** Limbs in the darker tone because the body lies between them and the viewer. */
-  far: readonly `${Side}-${'arm' | 'leg'}`[];
+  far: readonly Limb[];
+  /** How far a limb has gone from the near tone to the darker one, 0–1, while it changes. */
+  dimmed?: Partial<Record<Limb, number>>;
   /** Parts from the back to the front. A shin that is not named is drawn with its leg. */
   layers: readonly Part[];
   contacts: readonly Contact[];
