@@ -115,3 +115,14 @@ test('legs are laid on a chair and up a wall one after the other, and taken down
     expect(distance(legs.right.ankle, legs.left.ankle)).toBeGreaterThan(15);
   }
 });
+
+test('who rises from a chair seen from in front or sits down on it keeps both feet where they are', () => {
+  const stops = (['chair-front', 'rising-before-chair', 'standing-before-chair'] as const).map((id) => stations[id]);
+  const moved = (of: typeof stops): readonly string[] =>
+    of.slice(1).flatMap((to, stop) => {
+      const { right, left } = journey(of[stop] ?? to, to).limbs.legs;
+      return [right.does, left.does].filter((does) => does !== 'stays');
+    });
+  expect(moved(stops)).toEqual([]);
+  expect(moved([stations['chair-front'], stations.tadasana])).not.toEqual([]);
+});

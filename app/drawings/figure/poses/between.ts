@@ -39,8 +39,8 @@ export const between = {
       left: { angles: [-79, -81], hand: -83, palm: 0.5 },
     },
     legs: {
-      right: { via: [109.5, 41.4], reach: [105.5, 5.5], foot: -94, footShort: 0.3 },
-      left: { via: [130.5, 41.4], reach: [134.5, 5.5], foot: -86, footShort: 0.3 },
+      right: { via: [110.2, 41.4], reach: [107.6, 5.5], foot: -94, footShort: 0.3 },
+      left: { via: [129.8, 41.4], reach: [132.4, 5.5], foot: -86, footShort: 0.3 },
     },
     eyes: 'open',
     contacts: ['right-foot', 'left-foot'],

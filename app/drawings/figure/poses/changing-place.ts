@@ -32,8 +32,8 @@ export const changingPlace = {
       left: { via: [145, 76], reach: [137, 57], hand: -100, handShort: 0.7, palm: 0.5 },
     },
     legs: {
-      right: { via: [105.5, 41.4], reach: [105.5, 5.5], foot: -90, footShort: 0.3 },
-      left: { via: [134.5, 41.4], reach: [134.5, 5.5], foot: -90, footShort: 0.3 },
+      right: { via: [106.5, 41.4], reach: [107.6, 5.5], foot: -94, footShort: 0.3 },
+      left: { via: [133.5, 41.4], reach: [132.4, 5.5], foot: -86, footShort: 0.3 },
     },
     eyes: 'open',
     contacts: ['right-foot', 'left-foot'],
