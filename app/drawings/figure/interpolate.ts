@@ -133,7 +133,7 @@ function mixedPose(way: Journey, t: number): Pose {
   return {
     ...(t < 0.5 ? a : b),
     dimmed: dimmedBetween(a, b, eased(t, 0.1, 0.9)),
-    props: propsBetween(a.props, b.props, t, [left.isClear, reached.isClear]),
+    props: propsBetween(way, t),
     root: [mix(a.root[0], b.root[0], raised), mix(a.root[1], b.root[1], raised) + lift],
     spine: [pelvis, lumbar, chest],
     neck,

@@ -126,3 +126,20 @@ test('who rises from a chair seen from in front or sits down on it keeps both fe
   expect(moved(stops)).toEqual([]);
   expect(moved([stations['chair-front'], stations.tadasana])).not.toEqual([]);
 });
+
+test('a chair behind whoever stands comes after the step away and goes before the step back', () => {
+  const [standing, byChair] = [stations['standing-side'], stations['standing-by-chair']];
+  const seenInStep = (from: typeof standing, to: typeof standing): number => {
+    const { legs } = journey(from, to).limbs;
+    const times = [legs.right, legs.left].map((leg) => (leg.from + leg.until) / 2);
+    return Math.max(
+      ...times.flatMap((t) =>
+        interpolatePose(from, to, t).props.map(({ kind, arrived = 1 }) => (kind === 'chair' ? arrived : 0)),
+      ),
+      0,
+    );
+  };
+  expect(seenInStep(standing, byChair)).toBeLessThan(0.1);
+  expect(seenInStep(byChair, standing)).toBeLessThan(0.1);
+  expect(seenInStep(standing, stations['standing-on-toes'])).toBe(1);
+});

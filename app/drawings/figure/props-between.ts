@@ -1,25 +1,24 @@
+import type { Journey } from './journey.ts';
 import { smooth } from './kinematics.ts';
 import type { Pose, Prop } from './skeleton.ts';
 
 type Props = Pose['props'];
+type Way = Pick<Journey, 'from' | 'to' | 'stands' | 'offThings'>;
 
 /**
  * When on its way a thing that is left goes out of sight; one that is needed comes as long before the end: in the middle
- * where the body is lifted off it, later where the way leads off it anyway. Shares of the way.
+ * where the body is lifted off it, later where the way leads off it anyway. A chair behind whoever stands goes before
+ * the step back and comes after the step away; one ahead goes after it and comes before it. Shares of the way.
  */
-const goes = { lifted: 0.25, clear: 0.55, takes: 0.22 };
+const goes = { lifted: 0.25, clear: 0.55, behind: 0.03, ahead: 0.78, takes: 0.22 };
 
 /**
  * The things a share `t` of the way between two poses. They stay where they are: what is needed comes into sight before
  * the body rests on it, and what is left goes after the body has been lifted off it. A mat that is seen from above comes
  * into sight with the viewer.
  */
-export function propsBetween(
-  from: Props,
-  to: Props,
-  t: number,
-  [leaves, reaches]: readonly [isClear: boolean, isClear: boolean],
-): Props {
+export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reaches] }: Way, t: number): Props {
+  const [from, to] = [a.props, b.props];
   const [mat, next] = [from, to].map((props) => props.find(({ kind }) => kind === 'blanket'));
   const depth = {
     from: mat?.kind === 'blanket' ? (mat.h ?? 50) : 1,
@@ -35,11 +34,17 @@ export function propsBetween(
     ...from
       .filter(({ kind }) => kind !== 'blanket')
       .flatMap((prop) =>
-        isAmong(to, prop) ? [prop] : isViewed(prop) ? viewed(prop, 1 - t) : inSight(prop, 1 - t, leaves),
+        isAmong(to, prop)
+          ? [prop]
+          : isViewed(prop)
+            ? viewed(prop, 1 - t)
+            : inSight(prop, 1 - t, lasts(prop, a, leaves.isClear, stands)),
       ),
     ...to
       .filter((prop) => prop.kind !== 'blanket' && !isAmong(from, prop))
-      .flatMap((prop) => (isViewed(prop) ? viewed(prop, t) : inSight(prop, t, reaches))),
+      .flatMap((prop) =>
+        isViewed(prop) ? viewed(prop, t) : inSight(prop, t, lasts(prop, b, reaches.isClear, stands)),
+      ),
   ];
 }
 
@@ -57,10 +62,16 @@ function viewed(prop: Prop, share: number): Props {
 }
 
 /** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */
-function inSight(prop: Prop, share: number, isClear: boolean): Props {
+function inSight(prop: Prop, share: number, until: number): Props {
   if (prop.kind === 'strap') return share > 0.5 ? [prop] : [];
-  const seen = Math.min(1, (share - 1 + (isClear ? goes.clear : goes.lifted)) / goes.takes + 1);
+  const seen = Math.min(1, (share - 1 + until) / goes.takes + 1);
   return seen > 0 ? [{ ...prop, arrived: seen }] : [];
+}
+
+/** How far on the way from its pose a thing is wholly seen. */
+function lasts(prop: Prop, { root, view }: Pose, isClear: boolean, stands: boolean): number {
+  if (stands && prop.kind === 'chair' && view === 'side') return prop.x < root[0] ? goes.behind : goes.ahead;
+  return isClear ? goes.clear : goes.lifted;
 }
 
 /** How far a body is lifted off what it rests on, 0 to 1, a share of the way after it rested there. */
