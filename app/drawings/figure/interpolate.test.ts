@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { dimOf } from './body.ts';
+import { bodyOf, dimOf } from './body.ts';
+import { drawPerson } from './figure.ts';
 import { interpolatePose } from './interpolate.ts';
 import { solveJoints } from './kinematics.ts';
 import { poses } from './poses/poses.ts';
 import { bone, type Pose } from './skeleton.ts';
+import { stations } from './stations.ts';
 
 const { tadasana, virabhadrasana1, bhujangasana } = poses;
 const cobra = bhujangasana;
@@ -41,4 +43,19 @@ test('a limb passes from the near tone to the darker one little by little', () =
   expect(Math.max(...jumps(way))).toBeLessThan(0.25);
   const withoutFade = way.map((pose) => ({ ...pose, dimmed: {} }));
   expect(Math.max(...jumps(withoutFade))).toBe(1);
+});
+
+test('the shadow under thighs that come at the viewer fades as somebody rises from a chair', () => {
+  const [rising, standing] = [stations['rising-before-chair'], stations['standing-before-chair']];
+  const shadows = Array.from({ length: 41 }, (_, index) => {
+    const body = bodyOf(1);
+    const shapes = drawPerson(interpolatePose(rising, standing, index / 40), body);
+    const seen = shapes.flatMap((shape) =>
+      shape.kind === 'area' && shape.fill === body.trousers.far ? [shape.opacity ?? 1] : [],
+    );
+    return Math.max(0, ...seen);
+  });
+  expect(shadows[0]).toBe(1);
+  expect(shadows.at(-1)).toBe(0);
+  expect(shadows.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(2);
 });

@@ -19,13 +19,14 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const hips = hipSide ? [hipSide.outline] : [];
   const cloth = tone(side, pose, body);
   const shin = pose.layers.includes(`${side}-shin`);
+  const lapShare = lapShareOf(pose.legs[side]);
   // A thigh that comes towards the viewer ends in a knee over the shin.
   if (!shin && comesForward(pose.legs[side]))
     return [
       ...foot(side, joints, pose, body),
-      patch(underLap(side, joints, body), body.trousers.far),
+      ...seenThrough([patch(underLap(side, joints, body), body.trousers.far)], lapShare),
       area([shinOutline(side, joints, pose, body), ...hips, lapOutline(joints.legs[side], body)], cloth),
-      ...kneeCap(joints.legs[side], body),
+      ...seenThrough(kneeCap(joints.legs[side], body), lapShare),
       patches(
         [
           { centre: along(hip, pose.spine[0], 0.8), radius: Math.min(8.2, rootRadius(stations) + 0.6) },
@@ -33,7 +34,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
         ],
         cloth,
       ),
-      ...groin(side, joints, body),
+      ...seenThrough(groin(side, joints, body), lapShare),
     ];
   const limb = shin
     ? [area([boneOutline(hip, knee, stations), ...hips], cloth)]
@@ -66,6 +67,10 @@ function underWaistband([first, ...others]: Station[], { turn }: Pose, { girth }
 }
 
 const comesForward = ({ short, turn }: LegPose): boolean => short[0] < 0.55 && sinDegrees(turn) > 0.5;
+
+/** How much is seen of the shadow and the folds of such a thigh: over an upright shin they come little by little. */
+const lapShareOf = ({ angles, short }: LegPose): number =>
+  sinDegrees(angles[1]) < -0.8 ? Math.min(1, (0.55 - short[0]) / 0.08) : 1;
 
 /** A knee that is drawn up before the body: the shin stands under it. */
 const kneeFacesViewer = ({ angles, short, turn }: LegPose): boolean =>
