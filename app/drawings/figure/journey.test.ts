@@ -143,3 +143,19 @@ test('a chair behind whoever stands comes after the step away and goes before th
   expect(seenInStep(byChair, standing)).toBeLessThan(0.1);
   expect(seenInStep(standing, stations['standing-on-toes'])).toBe(1);
 });
+
+test('who goes on to the toes behind a chair steps flat on to both feet before, and lifts both heels together', () => {
+  const route = routeBetween('standing-side', 'standing-on-toes', motionMap);
+  expect(route).toContain('standing-behind-chair');
+  const apart = (from: keyof typeof stations): number =>
+    Math.max(
+      ...Array.from({ length: 11 }, (_, index) => {
+        const { right, left } = solveJoints(
+          interpolatePose(stations[from], stations['standing-on-toes'], index / 10),
+        ).legs;
+        return Math.abs(right.heel[1] - left.heel[1]);
+      }),
+    );
+  expect(apart('standing-behind-chair')).toBeLessThan(1);
+  expect(apart('standing-side')).toBeGreaterThan(4);
+});

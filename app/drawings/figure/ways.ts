@@ -25,7 +25,7 @@ export const neighbours: Ways = {
     'tipping-forward',
     'standing-by-chair',
     'leaning-on-chair',
-    'standing-on-toes',
+    'standing-behind-chair',
     'back-to-wall',
     'standing-at-wall',
   ],
@@ -35,6 +35,7 @@ export const neighbours: Ways = {
   'leaning-on-chair': ['one-foot-at-chair'],
   'one-foot-at-chair': ['kneeling-at-chair'],
   'kneeling-at-chair': ['all-fours'],
+  'standing-behind-chair': ['standing-on-toes'],
   'standing-by-chair': ['rising-from-chair'],
   'rising-before-chair': ['standing-before-chair'],
   'chair-front': [
