@@ -7,7 +7,7 @@ import { isGroup, marksOf } from './drawing.tsx';
 import { headingTone } from './heading-tone.ts';
 import { type Hour, hours, laterHours, type TextTone } from './hours.ts';
 import { heroSheet, Landscape } from './landscape.tsx';
-import { of, surfaceColour } from './paint.ts';
+import { colourOf, of, surfaceColour } from './paint.ts';
 import { Picture, pictureSheet } from './picture.tsx';
 import { type PictureId, pictures } from './pictures.ts';
 import type { Scene } from './scene.ts';
@@ -32,6 +32,13 @@ const idsOf = (offenders: readonly { readonly id: string }[]): string[] => offen
 test('every drawing fits in 3 KB on the wire, in 4.5 KB with people', () => {
   const heavy = drawings.filter(({ id, svg }) => brotliCompressSync(svg).length > (hasPeople(id) ? 4608 : 3072));
   expect(idsOf(heavy)).toEqual([]);
+});
+
+test('sun lies on a floor by day, and at no hour when it is down', () => {
+  const isSunny = (hour: Hour) => colourOf('sunOnFloor', hour, 'autumn') !== '#0000';
+  const wrong = keysOf(hours).filter((id) => isSunny(hours[id]) !== (hours[id].heading === 'ink'));
+  expect(wrong).toEqual([]);
+  expect(marksOf(scenes.stue, heroSheet).some((mark) => !isGroup(mark) && mark.fill === 'sunOnFloor')).toBe(true);
 });
 
 test('no drawing has an inline style, which the Content-Security-Policy would drop', () => {

@@ -23,6 +23,7 @@ export type Light =
   | 'pane'
   | 'haze'
   | 'shade'
+  | 'sunOnFloor'
   | 'northern'
   | 'skyTop'
   | 'skyMiddle'
@@ -56,8 +57,11 @@ export function surfaceColour({ material, nearness, light }: Surface, hour: Hour
   return mix(mix(hour.haze, hour.air, nearness), mix(hour.air, turned, nearness), nearness);
 }
 
-function lightColour(light: Light, hour: Hour): Oklch | undefined {
+function lightColour(light: Light, hour: Hour, season: SeasonId): Oklch | undefined {
   switch (light) {
+    case 'sunOnFloor':
+      // Where words have to be snow-white the sun is down.
+      return hour.heading === 'snow' ? undefined : surfaceColour(of('floor', 1, 0.55), hour, season);
     case 'skyTop':
       return hour.sky[0];
     case 'skyMiddle':
@@ -78,8 +82,8 @@ function lightColour(light: Light, hour: Hour): Oklch | undefined {
   }
 }
 
-/** The paint at this hour as a CSS colour; fully transparent where the hour has none (no stars by day). */
+/** The paint at this hour as a CSS colour; fully transparent where the hour has none (no stars by day, no sun on a floor by night). */
 export function colourOf(paint: Surface | Light, hour: Hour, season: SeasonId): string {
-  const colour = typeof paint === 'string' ? lightColour(paint, hour) : surfaceColour(paint, hour, season);
+  const colour = typeof paint === 'string' ? lightColour(paint, hour, season) : surfaceColour(paint, hour, season);
   return colour ? toHex(colour) : '#0000';
 }

@@ -73,7 +73,7 @@ export function lantern(x: number, y: number, reach: number): Layer {
   ];
 }
 
-/** Light from a window lying on the floor as slanting panes. */
+/** Sunlight from a window lying on the floor as slanting panes. */
 export function lightOnFloor(x: number, top: number, width: number, depth: number, panes: number): Layer {
   const pane = width / panes;
   return () => [
@@ -83,7 +83,7 @@ export function lightOnFloor(x: number, top: number, width: number, depth: numbe
         (_, index) =>
           `M${Math.round(x + index * pane)} ${top}h${Math.round(pane * 0.88)}l${Math.round(-depth * 0.9)} ${depth}h${Math.round(-pane * 0.88)}z`,
       ).join(''),
-      fill: of('floor', 1, 0.55),
+      fill: 'sunOnFloor',
       opacity: 0.8,
     },
   ];
