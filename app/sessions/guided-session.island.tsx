@@ -76,13 +76,7 @@ export default function GuidedSession({ session, sound, place, next = [], leaves
       ) : (
         <>
           <Continue atSeconds={practice.leftSeconds} onContinue={start} />
-          <Lobby
-            session={session}
-            isInPlace={isInPlace}
-            isMute={guidance.voice === null && !isWhollyRecorded(session)}
-            onTouch={fetchPlayer}
-            onStart={() => start()}
-          >
+          <Lobby session={session} isInPlace={isInPlace} onTouch={fetchPlayer} onStart={() => start()}>
             <SettingsPanel session={session} {...guidance} isRecorded={isWhollyRecorded(session)} isBefore />
           </Lobby>
         </>

@@ -10,8 +10,6 @@ interface LobbyProps {
   session: Session;
   /** It lies on the session's place, which the page shows. */
   isInPlace: boolean;
-  /** The browser has no Norwegian voice. */
-  isMute: boolean;
   /** The start button is about to be pressed. */
   onTouch: () => void;
   onStart: () => void;
@@ -20,7 +18,7 @@ interface LobbyProps {
 }
 
 /** Before a session: one button; within reach how long it is to be, how it is to sound, who should take care. */
-export function Lobby({ session, isInPlace, isMute, onTouch, onStart, children }: LobbyProps) {
+export function Lobby({ session, isInPlace, onTouch, onStart, children }: LobbyProps) {
   const { isDemanding, precautions } = session;
   return (
     <div className={styles.lobby} data-in-place={isInPlace}>
@@ -38,7 +36,6 @@ export function Lobby({ session, isInPlace, isMute, onTouch, onStart, children }
         <Icon name="play" />
         {isDemanding ? 'Jeg har lest det, start økten' : 'Start økten'}
       </button>
-      <p className={styles.note}>{isMute && 'Nettleseren din har ingen norsk stemme.'}</p>
       {!isInPlace && <p>{lengthInWords(session.seconds)}.</p>}
       <div className={styles.choices}>
         <details className={styles.choice} data-needs-script>
