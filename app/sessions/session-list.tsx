@@ -39,6 +39,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
     <GuidePage
       text={loaderData}
       size="low"
+      figure={<FigurePicture id="sukhasana" />}
       actions={
         <>
           <ButtonLink href={paths.session(firstSessionId)}>Ta tre minutters pause</ButtonLink>

@@ -15,15 +15,17 @@ interface GuidePageProps {
   /** How tall its opening is. */
   size?: HeroSize;
   actions?: ReactNode;
+  /** Who stands on the ground of its landscape. */
+  figure?: ReactNode;
   children?: ReactNode;
 }
 
 /** A fixed page that opens on its landscape, says the gist of it, shows what it is for, and then explains. */
-export function GuidePage({ text, size, actions, children }: GuidePageProps) {
+export function GuidePage({ text, size, actions, figure, children }: GuidePageProps) {
   const { page, heading, lead, summary, sections, review } = text;
   return (
     <>
-      <Hero page={page} heading={heading} lead={lead} {...(size && { size })}>
+      <Hero page={page} heading={heading} lead={lead} figure={figure} {...(size && { size })}>
         {actions}
       </Hero>
       <Summary sentences={summary} />
