@@ -73,7 +73,7 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
     return (
       <>
         <Hero page={page} heading={heading} lead={lead} />
-        <Section id="onske" heading="Hva vil du ha?" layout="split" intro={told || undefined}>
+        <Section id="onske" heading="Hva vil du ha?" intro={told || undefined}>
           <ComposerForm wish={wish} />
         </Section>
         <GuideSections sections={sections} />
