@@ -6,8 +6,8 @@ import { openPlace } from './place.ts';
 import type { SequencePose } from './script/from-sequence.ts';
 import styles from './sequence-opening.module.css';
 
-/** What a file shows of its landscape: the whole sheet with a little more sky, and what lies around it where there is room. */
-const lowView = '#svgView(viewBox(1080,-80,360,720))';
+/** What a file shows of its landscape: the whole sheet with more sky for the words, and what lies around it where there is room. */
+const lowView = '#svgView(viewBox(1080,-240,360,880))';
 
 interface SequenceOpeningProps {
   trail: readonly NavigationLink[];

@@ -23,12 +23,12 @@ export function SequenceRow({ pose, choice, index, isLast, onChange, onGrip }: S
   return (
     <li className={styles.row}>
       {!isHeading && <FigurePicture id={pose.drawn?.[0] ?? pose.figure} className={styles.figure} />}
+      <h2>{pose.page ? <a href={pose.page}>{name}</a> : name}</h2>
+      <Amount {...{ pose, choice, index, onChange }} />
       <div className={styles.pose}>
-        <h2>{pose.page ? <a href={pose.page}>{name}</a> : name}</h2>
         {pose.precautions.length > 0 && <Care of={pose} />}
         <Note choice={choice} name={name} onChange={onChange} />
       </div>
-      <Amount {...{ pose, choice, index, onChange }} />
       <div className={styles.moves}>
         {/* For pointers alone: the buttons beside it do the same. */}
         <span
