@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       'Fortell oss om et yogastudio som mangler, eller rett opplysningene om ditt eget. Vi ser over alt før det vises.',
     path: paths.studioProposal,
     trail: [places.yoga, places.studios, { name, path: paths.studioProposal }],
-    opening: openingOn('studios'),
+    opening: openingOn('guided'),
     previewOf: paths.studios,
     noindex: true,
   };

@@ -116,6 +116,7 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
       <Hero
         page={page}
         heading={`Yoga i ${name}`}
+        size="low"
         lead={registered > 0 ? counted(registered, 'yogastudio', 'yogastudioer') : undefined}
       >
         <a href={paths.studios} className={`${styles.back} touch-target`}>
