@@ -22,10 +22,10 @@ export function SequenceRow({ pose, choice, index, isLast, onChange, onGrip }: S
   const name = nameIn(choice, pose);
   return (
     <li className={styles.row}>
-      {!isHeading && <FigurePicture id={pose.drawn?.[0] ?? pose.figure} className={styles.figure} />}
+      {!isHeading && <FigurePicture id={pose.drawn?.[0] ?? pose.figure} />}
       <h2>{pose.page ? <a href={pose.page}>{name}</a> : name}</h2>
       <Amount {...{ pose, choice, index, onChange }} />
-      <div className={styles.pose}>
+      <div>
         {pose.precautions.length > 0 && <Care of={pose} />}
         <Note choice={choice} name={name} onChange={onChange} />
       </div>
@@ -44,10 +44,10 @@ export function SequenceRow({ pose, choice, index, isLast, onChange, onGrip }: S
         >
           ↕
         </span>
-        <Move name="opp" index={index} isDisabled={index === 0} label={`Flytt ${name} opp`} text="Opp" />
-        <Move name="ned" index={index} isDisabled={isLast} label={`Flytt ${name} ned`} text="Ned" />
-        {!isHeading && <Move name="kopi" index={index} label={`Doble ${name}`} text="Doble" />}
-        <Move name="bort" index={index} label={`Ta bort ${name}`} text="Ta bort" />
+        <Move name="opp" index={index} isDisabled={index === 0} label={`Flytt ${name} opp`} text="↑" />
+        <Move name="ned" index={index} isDisabled={isLast} label={`Flytt ${name} ned`} text="↓" />
+        {!isHeading && <Move name="kopi" index={index} label={`Doble ${name}`} text="+1" />}
+        <Move name="bort" index={index} label={`Ta bort ${name}`} text="×" />
       </div>
     </li>
   );
