@@ -1,3 +1,4 @@
+import { FigurePicture } from '#app/drawings/index.ts';
 import { Island } from '#app/islands/index.ts';
 import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
@@ -72,7 +73,7 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
   if (!made) {
     return (
       <>
-        <Hero page={page} heading={heading} lead={lead} />
+        <Hero page={page} heading={heading} lead={lead} figure={<FigurePicture id="vrksasana" />} />
         <Section id="onske" heading="Hva vil du ha?" intro={told || undefined}>
           <ComposerForm wish={wish} />
         </Section>
