@@ -1,4 +1,4 @@
-import { direction, type LegJoints, sinDegrees } from './kinematics.ts';
+import { cosDegrees, direction, type LegJoints, sinDegrees } from './kinematics.ts';
 import { placed } from './outline.ts';
 import type { LegPose, Point } from './skeleton.ts';
 
@@ -62,6 +62,28 @@ const toesFront: readonly (readonly Point[])[] = [-2.4, -0.4, 1.3, 2.9].map((x) 
   [x, -5.2],
 ]);
 
+/** The foot that is drawn in along its own shin: its sole turned up and away, no arch seen from heel to toes. */
+const footDrawnIn: readonly Point[] = [
+  [3, 3],
+  [6, 0],
+  [12.6, -0.6],
+  [16, -1.2],
+  [17, -3.2],
+  [15.8, -5],
+  [12.6, -5.6],
+  [7, -5.4],
+  [1, -6],
+  [-3, -6],
+  [-5.4, -4.2],
+  [-5.8, -1.4],
+  [-4.3, 1],
+  [-3.1, 3],
+];
+const toesDrawnIn: readonly (readonly Point[])[] = [-4.4, -3.2, -2].map((y) => [
+  [14, y],
+  [16.2, y + 0.2],
+]);
+
 /** Under half its length a foot is seen from the front. */
 const frontShort = 0.5;
 
@@ -69,16 +91,22 @@ const frontShort = 0.5;
 export function footOutline(joints: LegJoints, leg: LegPose): Point[] {
   if (leg.short[2] < frontShort) return placed(footFront, joints.ankle, leg.angles[2] + 180);
   const { put, up, toesUp } = sideways(joints, leg);
+  if (isDrawnIn(joints, leg)) return put(footDrawnIn, joints.ankle, up);
   return [...put(footBack, joints.ankle, up), ...put(toeTip, joints.ball, toesUp), ...put(footSole, joints.ankle, up)];
 }
 
 /** The lines between the toes. */
 export function footLines(joints: LegJoints, leg: LegPose): Point[][] {
   if (leg.short[2] < frontShort) return toesFront.map((points) => placed(points, joints.ankle, leg.angles[2] + 180));
-  const { put, toesUp } = sideways(joints, leg);
+  const { put, up, toesUp } = sideways(joints, leg);
+  if (isDrawnIn(joints, leg)) return toesDrawnIn.map((line) => put(line, joints.ankle, up));
   const lines = breadth(leg) > 0.2 ? [toeLine, ...moreToes] : [toeLine];
   return lines.map((line) => put(line, joints.ball, toesUp));
 }
+
+/** A foot whose toes point along its shin to the knee and whose sole looks up: its knee lies out on the floor. */
+const isDrawnIn = ({ ankle, knee, dorsum }: LegJoints, { angles }: LegPose): boolean =>
+  cosDegrees(angles[2] - direction(ankle, knee)) > 0.8 && sinDegrees(angles[2] - 90 * dorsum) > 0.8;
 
 /** How much more of its top is seen of a lifted foot that hangs down before the viewer, as a share of its height. */
 function breadth({ angles, turn }: LegPose): number {

@@ -157,13 +157,14 @@ export const onTheWayFloor = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [79.4, 25], reach: [75, 3], hand: 0 },
-      left: { via: [81, 25.2], reach: [77, 3], hand: 0 },
+      right: { via: [75, 25.2], reach: [71, 3.2], hand: 0, shoulder: [2, 5] },
+      left: { via: [77.5, 25.2], reach: [73, 3.2], hand: 0, shoulder: [2, 5] },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
       left: { reach: [159, 5.5], foot: 0 },
     },
+    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
     contacts: ['seat', 'trunk', 'head', 'right-heel'],
   }),
   'wheel-on-crown': pose({
@@ -279,7 +280,7 @@ export const onTheWayFloor = {
       left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [-2.5, 4] },
     },
     legs: {
-      right: { via: [114, 6.6], reach: [95.5, 12.8], foot: 8, footShort: 0.86, turn: 60 },
+      right: { via: [114, 6.6], reach: [95, 11.8], foot: 8, footShort: 0.84, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
