@@ -31,7 +31,7 @@ function sections({ girth, sleeve, loose }: Body): Section[] {
 
 /** The outline of the trunk from `start` to `end` along the spine; it bends with the spine and turns with it. */
 export function torsoOutline(joints: Joints, pose: Pose, body: Body, start: number, end: number): Point[] {
-  const all = sections(body);
+  const all = seated(sections(body), joints, pose);
   const isBand = end < 0.5;
   const within = all.filter(({ s }) => s > start + 0.03 && s < end - (isBand ? 0.07 : 0.03));
   const { s, side, front, back } = sectionAt(all, end);
@@ -45,6 +45,18 @@ export function torsoOutline(joints: Joints, pose: Pose, body: Body, start: numb
   const left = row.map((spot) => edgePoint(joints, spot, 1));
   const right = row.map((spot) => edgePoint(joints, spot, -1));
   return [...left, ...right.reverse()];
+}
+
+/** Behind knees that are drawn up before the body the hips lie broad on the floor. */
+function seated(all: readonly Section[], { spine, legs }: Joints, { turn }: Pose): readonly Section[] {
+  const [x, h] = spine[0];
+  const upright = Math.abs(spine[3][0] - x) < 14 && sinDegrees(turn.pelvis) > 0.7;
+  const drawnUp = Math.min(legs.right.knee[1], legs.left.knee[1]) - h;
+  const low = Math.max(0, Math.min(1, (18 - h) / 8));
+  const share = upright ? low * Math.max(0, Math.min(1, drawnUp / 20)) : 0;
+  return all.map((section) =>
+    section.s < 0 ? { ...section, side: section.side + (13 - section.side) * share } : section,
+  );
 }
 
 /** A soft shade on the side of the trunk that looks down, from the waist to under the arm. */

@@ -110,7 +110,7 @@ export const seated = {
   }),
   'upavistha-konasana': pose({
     view: 'front',
-    root: [120, 9.6],
+    root: [120, 9],
     spine: [90, 90, 90],
     neck: 90,
     head: 90,
@@ -119,8 +119,8 @@ export const seated = {
       left: { via: [145, 26], reach: [152, 14], hand: -60, handShort: 0.86, palm: 0.5 },
     },
     legs: {
-      right: { via: [87, 10], reach: [62, 4.8], foot: 108, footShort: 0.45, turn: 70 },
-      left: { via: [153, 10], reach: [178, 4.8], foot: 72, footShort: 0.45, turn: 70 },
+      right: { via: [87, 7], reach: [62, 4.8], foot: 108, footShort: 0.45, turn: 70 },
+      left: { via: [153, 7], reach: [178, 4.8], foot: 72, footShort: 0.45, turn: 70 },
     },
     contacts: ['seat', 'right-heel', 'left-heel'],
   }),
