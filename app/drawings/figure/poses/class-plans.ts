@@ -117,7 +117,7 @@ export const classPlans = {
       left: { via: [144, 5], reach: [166, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138, 6.2], reach: [117, 5.2], foot: 182, footShort: 0.6, turn: 50 },
+      right: { via: [138.4, 6.2], reach: [115.4, 5.6], foot: 182, footShort: 0.68, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
@@ -176,7 +176,7 @@ export const classPlans = {
     },
     legs: {
       right: { via: [140, 6], reach: [174, 10.6], foot: -40 },
-      left: { via: [128.5, 8.5], reach: [160, 26], foot: -40 },
+      left: { via: [122.5, 13], reach: [157, 21], foot: -36 },
     },
     layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],
     far: ['right-arm', 'right-leg'],
@@ -184,7 +184,7 @@ export const classPlans = {
     props: [
       { kind: 'blanket', x: 30, h: 88 },
       { kind: 'cushion', x: 63, h: 28 },
-      { kind: 'cushion', x: 146, h: 4 },
+      { kind: 'cushion', x: 108, h: -1 },
     ],
   }),
 };

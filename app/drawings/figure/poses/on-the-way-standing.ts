@@ -63,7 +63,7 @@ export const onTheWayStanding = {
     head: 6,
     arms: {
       right: { reach: [119.6, 36], hand: -100, handShort: 0.85, palm: -0.5 },
-      left: { reach: [122.6, 36], hand: -100, handShort: 0.85, palm: -0.5 },
+      left: { reach: [117.4, 36.6], hand: -100, handShort: 0.85, palm: -0.5 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },

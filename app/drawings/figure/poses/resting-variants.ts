@@ -35,7 +35,7 @@ export const restingVariants = {
       left: { via: [151, 5], reach: [173, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138, 6.2], reach: [117, 5.2], foot: 182, footShort: 0.6, turn: 50 },
+      right: { via: [138.4, 6.2], reach: [115.4, 5.6], foot: 182, footShort: 0.68, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],

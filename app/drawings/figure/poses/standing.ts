@@ -45,11 +45,11 @@ export const standing = {
     view: 'side',
     root: [98.2, 49.5],
     spine: [50, 60, 66],
-    neck: 56,
-    head: 75,
+    neck: 46,
+    head: 70,
     arms: {
-      right: { angles: [71, 69], hand: 69, palm: -0.5, shoulder: [-1, 5] },
-      left: { angles: [60, 61], hand: 61, palm: -0.5, shoulder: [-1.5, 4] },
+      right: { angles: [75, 72], hand: 72, palm: -0.5, shoulder: [-2, 6] },
+      left: { angles: [66, 66], hand: 66, palm: -0.5, shoulder: [-2, 5] },
     },
     legs: {
       right: { reach: [122, 5.5], foot: 0 },
@@ -66,8 +66,8 @@ export const standing = {
     neck: -64,
     head: -80,
     arms: {
-      right: { reach: [124, 3], hand: 0 },
-      left: { reach: [126.5, 3], hand: 0 },
+      right: { reach: [133, 3], hand: 0 },
+      left: { reach: [136, 3], hand: 0 },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
