@@ -15,10 +15,19 @@ import type { LegPose, Point } from './skeleton.ts';
 /** A joint that is bent less than this pulls no cloth. Degrees. */
 const minBend = 35;
 
-/** The cloth behind a bent knee: a stroke from the hollow of the knee. */
+/** The cloth behind a bent knee: a stroke from the hollow of the knee, or, where the calf lies on the thigh, the line between the two. */
 export function kneeFold({ hip, knee, ankle }: LegJoints): Shape[] {
-  return foldsAt(hip, knee, ankle, 4.6, 6);
+  const opening = turn(direction(knee, hip), direction(knee, ankle));
+  if (Math.abs(opening) > closed || Math.min(distance(hip, knee), distance(knee, ankle)) < 24)
+    return foldsAt(hip, knee, ankle, 4.6, 6);
+  const inwards = direction(knee, hip) + opening / 2;
+  return softLines([
+    [6, 12, 18, 25].map((far, index) => along(along(knee, inwards, far), inwards + 90, index % 3 ? 0.4 : 0)),
+  ]);
 }
+
+/** A knee that is bent so far lets calf and thigh touch. Degrees between the two. */
+const closed = 40;
 
 /** A shin that is folded under its thigh and points away: the line between the two, from the knee back. */
 export function calfFold({ hip, knee }: LegJoints, { short }: LegPose): Shape[] {

@@ -217,7 +217,7 @@ export const onTheWayStanding = {
       turn: { pelvis: 40, chest: 40, head: 40 },
       arms: {
         right: { via: [90, 89], reach: [104, 76], hand: -10, handShort: 0.6 },
-        left: { via: [139, 90], reach: [128, 77], hand: -150, handShort: 0.6 },
+        left: { via: [139, 90], reach: [129, 77.4], hand: -118, handShort: 0.85, palm: -0.5 },
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
