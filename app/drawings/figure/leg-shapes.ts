@@ -8,6 +8,7 @@ import type { Disc } from './path.ts';
 import { area, type Outline, patch, patches, type Shape, seenThrough, shade, softLines } from './shape.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
+import { standsFacing } from './torso-shapes.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
 export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
@@ -52,6 +53,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     { centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) + besideTrunk },
   ];
   if (hipSide) roots.push(hipSide.root);
+  if (standsFacing(pose)) roots.push({ centre: along(joints.spine[0], pose.spine[0], -2.3), radius: 1.9 });
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   if (shin && kneeFacesViewer(pose.legs[side]) && pose.root[1] < squatHeight) folds.push(...squatFold(side, joints));

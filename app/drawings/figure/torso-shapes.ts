@@ -10,7 +10,10 @@ import { torsoOutline, torsoShade, yokeOutline } from './torso.ts';
 const waistline = ({ girth }: Body): number => (4 * girth.waist + 5.45 * girth.hips + 0.5) / spineLength;
 
 /** Where the trunk ends between the legs, as a share of the spine: no flap between the thighs of who stands facing. */
-const crotch = ({ turn, root }: Pose): number => (sinDegrees(turn.pelvis) > 0.7 && root[1] > highSeat ? -0.09 : -0.2);
+const crotch = (pose: Pose): number => (standsFacing(pose) ? -0.09 : -0.2);
+
+/** Whether somebody faces the viewer and has the hips higher than on the floor: the thighs part under the trunk. */
+export const standsFacing = ({ turn, root }: Pose): boolean => sinDegrees(turn.pelvis) > 0.7 && root[1] > highSeat;
 
 /** Higher than any cushion: who has the hips there stands, or sits on a chair. Units. */
 const highSeat = 30;

@@ -82,7 +82,7 @@ export const seated = {
       left: { via: [116, 29], reach: [103.6, 44], hand: 112, palm: 0.5 },
     },
     legs: {
-      right: { via: [127, 41.6], reach: [138, 7.9], foot: 0, turn: 20 },
+      right: { via: [127, 41.6], reach: [136.2, 7.9], foot: 0, turn: 20 },
       left: { via: [140.5, 8.8], reach: [114, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
