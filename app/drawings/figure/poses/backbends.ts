@@ -41,8 +41,8 @@ export const backbends = {
     view: 'side',
     root: [124, 37],
     spine: [206, 226, 242],
-    neck: 176,
-    head: 174,
+    neck: 180,
+    head: 169,
     arms: {
       right: { reach: [146, 3.4], hand: 0, shoulder: [-2, 3] },
       left: { reach: [146.4, 3.4], hand: 0, shoulder: [-2, 3] },
