@@ -56,6 +56,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     whole,
     (sound) => withPassages(sound, (line) => ({ ...line, text: line.text.replace('Åpne øynene', 'Vent litt') })),
   ],
+  'on a chair nobody opens eyes that are open': [
+    { need: 'bein', place: 'kontor' },
+    (sound) => withPassages(sound, (line) => ({ ...line, text: `Åpne øynene. ${line.text}` })),
+  ],
   'a hand is on the support before a balance': [
     {},
     (sound) => withItems(sound, (item) => ({ ...item, station: 'standing', movements: ['balance'] })),

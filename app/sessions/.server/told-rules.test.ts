@@ -56,7 +56,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'ro', minutes: 35 },
     (sound) => withTexts(sound, (line) => ({ ...line, text: 'Hvil videre.' })),
   ],
-  'a cushion between the knees is taken away before one rolls back': [
+  'a cushion between the knees is taken away before one rolls back, and with a sore hip after that': [
     { need: 'ro', place: 'seng', minutes: 25, seed: 3 },
     (sound) => withTexts(sound, saying(/ta bort puten/iu, 'behold puten')),
   ],

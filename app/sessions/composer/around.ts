@@ -81,7 +81,7 @@ export function closingOf(words: ComposerWords, wish: Wish, station: Station = '
 /** The last words to who goes on awake. */
 function livelyEndOf({ lively, livelyLow, livelySteady }: ComposerWords, { conditions }: Wish): readonly Line[] {
   if (conditions.includes('svimmel')) return livelySteady;
-  return conditions.includes('skulder') ? livelyLow : lively;
+  return conditions.includes('skulder') || conditions.includes('handledd') ? livelyLow : lively;
 }
 
 /** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */

@@ -24,9 +24,10 @@ const stops = {
   brokk: /hold aldri pusten/iu,
 };
 const byTheChair =
-  /når du reiser deg, holder du i stolen|når du skal opp, (vender du deg mot|legger du teppet foran) stolen og kommer på kne/iu;
-const onTheEdge = /(over på siden|lar du beina gli ut) og sitter litt på sengekanten/iu;
-const awakeOnTheEdge = /utfor sengekanten, og skyv deg opp til du sitter/iu;
+  /^reis deg langsomt, og hold i stolen|når du skal opp, (vender du deg mot|legger du teppet foran) stolen og kommer på kne/iu;
+const onTheEdge =
+  /(over på siden|la beina gli ut) når du skal opp\. Skyv fra med underarmene|^står du opp, skyver du fra med underarmene/iu;
+const awakeOnTheEdge = /utfor sengekanten, og skyv fra med underarmene til du sitter/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;
 export const walks = /(?<!\p{L})gå ((bort|tilbake) til (?!puste)|til matta)/iu;

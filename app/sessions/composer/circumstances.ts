@@ -11,6 +11,7 @@ import {
   type WayCircumstance,
   wayCircumstances,
 } from './knowledge.ts';
+import { isElsewhere } from './spoken-for.ts';
 import { cushionsUsed, proppingCushions, thingsUsed } from './things.ts';
 import { isOnChair, isWokenInBed, type Wish } from './wish.ts';
 
@@ -23,6 +24,7 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
   const isOnMat = wish.place === 'matte';
   const way = wayHolds(plan, index, wish);
   const sat = since(before, 'sitting');
+  const stoodAt = since(before, 'standing');
   // By a chair it lies where it was laid before.
   const isLaid = goesDownByChair(plan, index, wish) && before.some(({ practice }) => practice.sitsOnBlanket);
   const holds: Readonly<Record<Circumstance, boolean>> = {
@@ -31,6 +33,7 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
     'off-cushions': isOnMat && item.from === 'side' && since(before, 'back').some((other) => isPropped(other, wish)),
     'at-support': place === 'either',
     'once-more': before.at(-1)?.id === item.id,
+    'front-of-chair': isOnChair(wish) && isBehindChair(item) && stoodAt.length > 0 && !stoodAt.some(isElsewhere),
     'to-wake': isWokenInBed(wish),
     laid: way.includes('to-bedding'),
   };
@@ -52,6 +55,7 @@ export function wayHolds(plan: readonly PlannedItem[], index: number, wish: Wish
   const hasLeft = since(before, 'standing').some(({ practice }) => practice.leavesMat !== null);
   const holds: Readonly<Record<WayCircumstance, boolean>> = {
     'behind-chair': item.from === 'chair' && hasLeft && standsAt(item, before, wish) === 'stol',
+    'around-chair': isOnChair(wish) && at === 'chair' && isBehindChair(item),
     'to-blanket': goesDownByChair(plan, index, wish) && isFirst && item.practice.sitsOnBlanket,
     'to-bedding': isOnMat && item.from === 'side' && !isLow,
   };
@@ -64,6 +68,11 @@ function goesDownByChair(plan: readonly PlannedItem[], index: number, wish: Wish
   const isUp = last === undefined || endOf(last) === 'standing';
   const hasChair = isFloorFar(wish) || thingsUsed(plan, wish).includes('stol');
   return wish.place === 'matte' && hasChair && isUp && plan[index]?.item.from === 'sitting';
+}
+
+/** Whether one stands behind a chair in something. */
+function isBehindChair({ station, practice: { leavesMat } }: RepertoireItem): boolean {
+  return station === 'standing' && leavesMat === 'stol';
 }
 
 /** Where one stands before something: at a wall or a chair, or at either of them; null where that is neither. */

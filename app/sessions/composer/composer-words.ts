@@ -93,7 +93,7 @@ export interface ComposerWords {
   readonly livelyFarewell: readonly Line[];
   /** Said last to who is to go on awake. */
   readonly lively: readonly Line[];
-  /** The same to whom lifted arms hurt. */
+  /** The same to whom an arm is sore. */
   readonly livelyLow: readonly Line[];
   /** The same to whom looking about makes dizzy. */
   readonly livelySteady: readonly Line[];

@@ -18,6 +18,7 @@ import { supportRules } from './support-rules.ts';
 import { timeRules } from './time-rules.ts';
 import { toldRules } from './told-rules.ts';
 import { whereRules } from './where-rules.ts';
+import { wordingRules } from './wording-rules.ts';
 
 /**
  * What a teacher would object to in a session that was put together, one line each: written down apart from how it is
@@ -244,4 +245,5 @@ const allRules: Readonly<Record<string, Rule>> = {
   ...sequenceRules,
   ...proportionRules,
   ...whereRules,
+  ...wordingRules,
 };

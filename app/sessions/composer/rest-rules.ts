@@ -95,7 +95,7 @@ export const restRules: Readonly<Record<string, Rule>> = {
     );
     const had = asked.reduce((sum, index) => sum + index + 1, 0);
     if (asked.includes(-1)) return [`no number in «${welcome}»`];
-    let propping = wish.place === 'seng' && /puter bak ryggen/iu.test(welcome) ? 2 : 0;
+    let propping = wish.place === 'seng' && /puter bak rygg/iu.test(welcome) ? 2 : 0;
     return texts.slice(1).flatMap((lines, index) => {
       const said = lines.join(' ');
       if (/puter bak deg/iu.test(said)) propping = 2;
@@ -103,7 +103,7 @@ export const restRules: Readonly<Record<string, Rule>> = {
       const own =
         /pute(?:r|n|ne)?(?!\p{L})/iu.test(said) &&
         !/puten (bærer hodet|holder)|tungt på puten|på putene, og/iu.test(said);
-      const two = /pute (høyt )?under hvert lår|pute under hodet, og (gjerne|en)/iu.test(said);
+      const two = /pute (under|utenfor) hvert lår|pute under hodet, og (gjerne|en|hold)/iu.test(said);
       const needed = propping + (own && !/puter bak deg/iu.test(said) ? 1 : 0) + (two ? 1 : 0);
       return needed > had ? [`${needed} of ${had}: «${said}»`] : [];
     });

@@ -68,7 +68,7 @@ export const saidRules: Readonly<Record<string, Rule>> = {
   },
 
   'in bed the cushions are put away where one rolls over from them': ({ script, wish }) => {
-    if (wish.place !== 'seng' || !/puter bak ryggen/iu.test(saidIn(script.steps.slice(0, 1)).join())) return [];
+    if (wish.place !== 'seng' || !/puter bak rygg/iu.test(saidIn(script.steps.slice(0, 1)).join())) return [];
     return script.steps
       .filter(({ station, spoken }) => {
         const said = spoken.passage.map(({ text }) => text).join(' ');

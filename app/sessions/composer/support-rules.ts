@@ -24,9 +24,26 @@ export const supportRules: Readonly<Record<string, Rule>> = {
         if (opensEyes.test(text)) isClosed = false;
         else if (closesEyes.test(text)) isClosed = true;
         const rises = step.role === 'practice' && to.includes('standing') && height[at] < height.standing;
+        const before = at;
         at = to.at(-1) ?? at;
-        const isTold = rises ? opensEyes.test(text) : !(isClosed && (walks.test(text) || /reis(er)? deg/iu.test(text)));
+        // On a chair nobody has closed them before the rest.
+        const mustBeTold = rises && (isClosed || before !== 'chair');
+        const isTold = mustBeTold
+          ? opensEyes.test(text)
+          : !(isClosed && (walks.test(text) || /reis(er)? deg/iu.test(text)));
         return isTold ? [] : [`«${text}»`];
+      }),
+    );
+  },
+
+  'on a chair nobody opens eyes that are open': ({ script, wish: { place, minutes } }) => {
+    if (place !== 'stol' && place !== 'kontor') return [];
+    let isClosed = false;
+    return layOut(script, minutes).flatMap(({ rows, step }) =>
+      rows.flatMap(({ text }) => {
+        isClosed ||= closesEyes.test(text);
+        const isVain = step.role === 'practice' && !step.isRest && !isClosed && /^åpne øynene/iu.test(text);
+        return isVain ? [`«${text}»`] : [];
       }),
     );
   },
@@ -77,7 +94,7 @@ export const supportRules: Readonly<Record<string, Rule>> = {
   'with reflux and in pregnancy nobody lies flat': ({ plan, script, wish }) => {
     if (!wish.conditions.some((id) => id === 'refluks' || id === 'gravid')) return [];
     const said = script.steps.flatMap(linesOf).map(({ text }) => text);
-    const isPropped = said.some((text) => /puter bak (deg|ryggen)/iu.test(text));
+    const isPropped = said.some((text) => /puter bak (deg|rygg)/iu.test(text));
     const flat = plan.filter(({ item }) => item.station === 'back' || item.movements.includes('lying-flat'));
     return isPropped ? [] : flat.map(({ item }) => item.id);
   },

@@ -79,12 +79,16 @@ export const toldRules: Readonly<Record<string, Rule>> = {
       return late.map(({ text, atSeconds }) => `${end - atSeconds} s after «${text}»`);
     }),
 
-  'a cushion between the knees is taken away before one rolls back': ({ script }) =>
+  'a cushion between the knees is taken away before one rolls back, and with a sore hip after that': ({
+    script,
+    wish,
+  }) =>
     script.steps.flatMap((step) => {
       const { in: wayIn, out } = step.spoken;
       const isLaid = step.station === 'side' && wayIn.some(({ text }) => /mellom knærne/iu.test(text));
       const rolls = out.find(({ to }) => to.includes('back'));
-      return isLaid && rolls && !/ta bort puten/iu.test(rolls.text) ? [`${step.name}: ${rolls.text}`] : [];
+      const taken = wish.conditions.includes('hofte') ? /med puten mellom knærne.*ta den så bort/iu : /ta bort puten/iu;
+      return isLaid && rolls && !taken.test(rolls.text) ? [`${step.name}: ${rolls.text}`] : [];
     }),
 
   'the mat is fetched first': ({ script, wish }) => {
