@@ -21,6 +21,11 @@ const broken: readonly (readonly [string, Partial<Wish>, (sound: Composition) =>
   ],
   [
     'what there is too little of is told',
+    { need: 'styrke', place: 'stol', minutes: 5, seed: 2 },
+    (sound) => withPractice(sound, { intensity: 1 }),
+  ],
+  [
+    'what there is too little of is told',
     { need: 'hofter', minutes: 20 },
     (sound) => withItems(sound, (item) => ({ ...item, id: 'bekkenvipp' })),
   ],

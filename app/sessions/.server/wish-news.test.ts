@@ -42,3 +42,16 @@ test('with a sore knee or shoulder few minutes on the mat are on a chair, and th
   );
   expect(others).toEqual([]);
 });
+
+test('where the floor is far a few minutes for strength are on a chair, bear some weight, and that is told', () => {
+  const others = [5, 6].flatMap((minutes) =>
+    (['rygg', 'beinskjorhet', 'hjerte'] as const).flatMap((condition) => {
+      const wish: Wish = { ...usualWish, need: 'styrke', minutes, conditions: [condition] };
+      const composition = composeNearest(wish, repertoire, composerWords);
+      const isTold = newsOfWish({ wish, unknown: [] }, composition).some((news) => news.includes('på stol'));
+      const isWork = composition?.plan.some(({ item }) => item.practice.intensity > 1);
+      return composition?.wish.place === 'stol' && isTold && isWork ? [] : [`${minutes} min, ${condition}`];
+    }),
+  );
+  expect(others).toEqual([]);
+});

@@ -15,9 +15,14 @@ const downOnceMinutes = 10;
 /** Needs that the feet serve. */
 const servedStanding: readonly Need[] = ['bein', 'styrke', 'energi', 'hele'];
 
-/** On a mat, whether the way down and up again is more than so few minutes are worth: with a sore knee or shoulder a chair is better. */
-export function isBetterOnChair({ place, minutes, conditions }: Wish): boolean {
-  return place === 'matte' && minutes < worthTheWayMinutes && getsDownWith.some((id) => conditions.includes(id));
+/**
+ * On a mat, whether the way down and up again is more than so few minutes are worth: with a sore knee or shoulder a chair
+ * is better, and for strength where the floor is far.
+ */
+export function isBetterOnChair(wish: Wish): boolean {
+  const { place, need, minutes, conditions } = wish;
+  const isHardWay = minutes < worthTheWayMinutes && getsDownWith.some((id) => conditions.includes(id));
+  return place === 'matte' && (isHardWay || (need === 'styrke' && isShort(wish) && isFloorFar(wish)));
 }
 
 export function isFloorFar({ conditions }: Wish): boolean {

@@ -78,6 +78,14 @@ function hasItsParts(items: readonly RepertoireItem[], wish: Composition['wish']
     );
   const stands = items.some(({ station, practice }) => station === 'standing' && practice.intensity > 1);
   if (place !== 'seng' && (need === 'energi' || (need === 'styrke' && isLong))) return stands;
+  const isOnChair = place === 'stol' || place === 'kontor';
+  if (
+    need === 'styrke' &&
+    !isLong &&
+    isOnChair &&
+    !items.some(({ practice }) => practice.intensity > 1 && practice.loads.length > 0)
+  )
+    return false;
   // A few minutes on the mat are spent lying.
   const movesArms = (!isLong && place === 'matte') || uses('shoulders');
   if (need === 'hele') return movesArms && uses('legs back-of-legs') && goesAllRound(items, wish);

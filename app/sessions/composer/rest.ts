@@ -27,7 +27,7 @@ const maxDayRestShare = 0.25;
 const longestDayRestSeconds = 480;
 const shortDayRestSeconds = 165;
 /** Back to the chair from standing. */
-const chairWaySeconds = 20;
+const chairWaySeconds = 18;
 /** To lay what one lies down on, on the side. */
 const beddingSeconds = 26;
 /** In bed, on the way to sleep, lying still is what one came for. */
