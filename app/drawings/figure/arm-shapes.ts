@@ -1,4 +1,5 @@
-import { type Body, limbTone, type Tone } from './body.ts';
+import type { Body, Tone } from './body.ts';
+import { limbTone } from './colour.ts';
 import { elbowFold, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
 import {

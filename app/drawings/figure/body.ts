@@ -1,21 +1,11 @@
 import { either } from './colour.ts';
 import { figureIds } from './figure-ids.ts';
-import type { Limb, Pose } from './skeleton.ts';
 import { type DrawnId, isVariantId, variantIds } from './variant-ids.ts';
 
 /** The people. Cloth is lifted in the dark; skin and hair stay what they are, and the outline is lifted instead. */
 export type Tone = { near: string; far: string; isDark?: boolean };
 
 const tone = (near: string, far: string): Tone => ({ near, far });
-
-/** The share of the darker tone in a limb. */
-export const dimOf = (limb: Limb, { far, dimmed }: Pose): number => dimmed?.[limb] ?? (far.includes(limb) ? 1 : 0);
-
-/** The tone of a limb, also of one that is passing from one tone to the other. */
-export function limbTone({ near, far }: Tone, limb: Limb, pose: Pose): string {
-  const dim = Math.round(dimOf(limb, pose) * 100);
-  return dim === 0 ? near : dim === 100 ? far : `color-mix(in srgb,${far} ${dim}%,${near})`;
-}
 
 const skin = {
   fair: tone('#ecc7a8', '#d6aa8a'),

@@ -1,3 +1,6 @@
+import type { Tone } from './body.ts';
+import type { Limb, Pose } from './skeleton.ts';
+
 /** The colours that all figures share. */
 export const colour = {
   /** The thin line where one part lies over another; in the dark it is a rim that keeps dark hair off the ground. */
@@ -21,4 +24,13 @@ export const colour = {
 /** The browser picks by the colour scheme of where the figure stands. */
 export function either(light: string, dark: string): string {
   return `light-dark(${light},${dark})`;
+}
+
+/** The share of the darker tone in a limb. */
+export const dimOf = (limb: Limb, { far, dimmed }: Pose): number => dimmed?.[limb] ?? (far.includes(limb) ? 1 : 0);
+
+/** The tone of a limb, also of one that is passing from one tone to the other. */
+export function limbTone({ near, far }: Tone, limb: Limb, pose: Pose): string {
+  const dim = Math.round(dimOf(limb, pose) * 100);
+  return dim === 0 ? near : dim === 100 ? far : `color-mix(in srgb,${far} ${dim}%,${near})`;
 }

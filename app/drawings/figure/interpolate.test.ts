@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyOf, dimOf } from './body.ts';
+import { bodyOf } from './body.ts';
+import { dimOf } from './colour.ts';
 import { drawPerson } from './figure.ts';
 import { interpolatePose } from './interpolate.ts';
 import { solveJoints } from './kinematics.ts';

@@ -1,4 +1,5 @@
-import { type Body, dimOf, limbTone } from './body.ts';
+import type { Body } from './body.ts';
+import { dimOf, limbTone } from './colour.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import { along, between, cosDegrees, direction, type Joints, type LegJoints, sinDegrees } from './kinematics.ts';
