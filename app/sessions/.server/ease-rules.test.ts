@@ -50,7 +50,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'in bed one is told how to get up, but before sleep': [
     { need: 'rygg', place: 'seng' },
-    (sound) => withTexts(sound, saying(/og sitter litt på sengekanten/iu, 'og reiser deg')),
+    (sound) => withTexts(sound, saying(/, og sitt på sengekanten/iu, ', og reis deg')),
   ],
   'nobody sits for long on a chair without a word about the head': [
     { need: 'sovn', place: 'stol', minutes: 19 },
