@@ -1,7 +1,8 @@
 import { type ConditionNote, conditionIds } from '#app/conditions/index.ts';
-import type { Line, ScriptStep } from '../script/script.ts';
+import type { ScriptStep } from '../script/script.ts';
 import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
+import { ownLinesOf } from './step-lines.ts';
 
 /** What advice asks for, and how a line speaks against it: another direction, another breath, a larger movement. */
 export const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = [
@@ -47,14 +48,14 @@ export const adviceRules: Readonly<Record<string, Rule>> = {
     advised(composition).flatMap(({ id, note, step }) =>
       against
         .filter(([asked]) => asked.test(note.words))
-        .flatMap(([, contrary]) => linesOf(step).filter(({ text }) => contrary.test(text)))
+        .flatMap(([, contrary]) => ownLinesOf(step).filter(({ text }) => contrary.test(text)))
         .map(({ text }) => `${id}: «${note.words}» and «${text}»`),
     ),
 
   'what advice stands for is not said': (composition) =>
     advised(composition).flatMap(({ id, note, step }) =>
       (note.instead ?? [])
-        .filter(({ line }) => linesOf(step).some(({ text }) => text === line))
+        .filter(({ line }) => ownLinesOf(step).some(({ text }) => text === line))
         .map(({ line }) => `${id}: «${line}»`),
     ),
 
@@ -96,9 +97,4 @@ function advised({ plan, script, wish }: Composition): { id: string; note: Condi
     const notes = ids.flatMap((id) => item.conditions[id] ?? []).filter(({ verdict }) => verdict === 'adapt');
     return step ? notes.map((note) => ({ id: item.id, note, step })) : [];
   });
-}
-
-function linesOf({ spoken: { before, second, after, ...first } }: ScriptStep): readonly Line[] {
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...before, ...sides, ...after];
 }

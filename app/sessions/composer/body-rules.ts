@@ -2,6 +2,7 @@ import { type LaidOutStep, layOut, type Row } from '../script/layout.ts';
 import type { Station } from '../script/stations.ts';
 import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
+import { textsOf } from './step-lines.ts';
 
 /** How high the head is: written down apart from what the composer goes by, as all that judges it. */
 export const height: Readonly<Record<Station, number>> = {
@@ -50,7 +51,7 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
 
   'who is dizzy bends no head': ({ plan, script, wish }) => {
     if (!wish.conditions.includes('svimmel')) return [];
-    const said = plan.flatMap((_, index) => wordsOf(script.steps[index + 1]));
+    const said = plan.flatMap((_, index) => textsOf(script.steps.slice(index + 1, index + 2)));
     return [
       ...plan.filter(({ item }) => item.practice.shapes.includes('forward')).map(({ item }) => item.id),
       ...said.filter((text) => /rull hodet|la hodet følge|haken synke/iu.test(text)),
@@ -110,7 +111,7 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
     const hard = ways.filter(
       ({ text }) => !/tepp|underarmene|knyttede|siden med|skyv|press|kom langsomt opp/iu.test(text),
     );
-    const welcome = wordsOf(script.steps[0]).join(' ');
+    const welcome = textsOf(script.steps.slice(0, 1)).join(' ');
     return [...hard.map(({ text }) => text), ...(/teppe/iu.test(welcome) ? [] : ['the welcome'])];
   },
 
@@ -155,11 +156,4 @@ function asksForWait(route: readonly Station[], isDizzy: boolean): boolean {
 
 function rowsOf({ script, wish }: Composition): readonly Row[] {
   return layOut(script, wish.minutes).flatMap(({ rows }: LaidOutStep) => rows);
-}
-
-function wordsOf(step: Composition['script']['steps'][number] | undefined): string[] {
-  if (!step) return [];
-  const { before, second, after, ...first } = step.spoken;
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...before, ...sides, ...after].map(({ text }) => text);
 }

@@ -1,7 +1,8 @@
 import type { Thing } from '#app/conditions/index.ts';
-import type { Line, ScriptStep } from '../script/script.ts';
+import type { ScriptStep } from '../script/script.ts';
 import type { Composition } from './compose.ts';
 import type { PropId } from './knowledge.ts';
+import { linesOf } from './step-lines.ts';
 
 export type Rule = (composition: Composition) => string[];
 
@@ -150,10 +151,4 @@ function textOf(step: ScriptStep | undefined): string {
         .map(({ text }) => text)
         .join(' ')
     : '';
-}
-
-function linesOf(step: ScriptStep): readonly Line[] {
-  const { passage, before, second, between = [], after, ...first } = step.spoken;
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...passage, ...before, ...sides, ...between, ...after];
 }

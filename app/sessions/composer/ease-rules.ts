@@ -3,6 +3,7 @@ import type { ScriptStep } from '../script/script.ts';
 import { adaptationsOf } from './advice.ts';
 import type { Rule } from './care-rules.ts';
 import type { PlannedItem } from './compose.ts';
+import { textsOf } from './step-lines.ts';
 
 const longestSittingSilenceSeconds = 250;
 const cushionAtKnees = /pute (under|mellom) knærne|(?<!\p{L})løs pute/iu;
@@ -26,16 +27,16 @@ export const easeRules: Readonly<Record<string, Rule>> = {
     wish.conditions.includes('hofte')
       ? script.steps
           .filter(({ station }) => station === 'chair')
-          .flatMap(linesOf)
+          .flatMap((step) => textsOf([step]))
           .filter((text) => /bredere enn hoftene|fra hverandre/iu.test(text))
       : [],
 
   'the knees point where the toes do, and no foot that stands is told to follow': ({ script }) =>
-    script.steps.flatMap(linesOf).filter((text) => /føttene følge/iu.test(text)),
+    textsOf(script.steps).filter((text) => /føttene følge/iu.test(text)),
 
   'who leans against a wall stays there for one more round, and no foot walks by itself': ({ plan, script }) =>
     plan.flatMap(({ item }, index) => {
-      const said = linesOf(script.steps[index + 1]);
+      const said = textsOf(script.steps.slice(index + 1, index + 2));
       const isAgain = item.id === plan[index - 1]?.item.id;
       return said.filter((text) => /^gå føttene/iu.test(text) || (isAgain && /^snu deg[^.]*len ryggen/iu.test(text)));
     }),
@@ -48,8 +49,8 @@ export const easeRules: Readonly<Record<string, Rule>> = {
 
   'fists lean on a chair, and hold nothing': ({ script, wish }) => {
     if (!wish.conditions.includes('handledd')) return [];
-    const last = linesOf(script.steps.at(-1)).filter((text) => /^hold i setet/iu.test(text));
-    return [...script.steps.flatMap(linesOf).filter((text) => /hold [^.]*knyttede hender/iu.test(text)), ...last];
+    const last = textsOf(script.steps.slice(-1)).filter((text) => /^hold i setet/iu.test(text));
+    return [...textsOf(script.steps).filter((text) => /hold [^.]*knyttede hender/iu.test(text)), ...last];
   },
 
   'who lies down on cushions leans on the forearms, and comes up from them over a side': ({ script, wish }) =>
@@ -65,7 +66,7 @@ export const easeRules: Readonly<Record<string, Rule>> = {
 
   'in bed one is told how to get up, but before sleep': ({ script, wish }) => {
     if (wish.place !== 'seng' || wish.need === 'sovn') return [];
-    const last = script.steps.slice(-2).flatMap(linesOf);
+    const last = textsOf(script.steps.slice(-2));
     return last.some((text) => /sengekanten/iu.test(text)) ? [] : [last.join(' ')];
   },
 
@@ -100,7 +101,7 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       : [],
 
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
-    wish.need === 'sovn' ? linesOf(script.steps[0]).filter((text) => /pausen/iu.test(text)) : [],
+    wish.need === 'sovn' ? textsOf(script.steps.slice(0, 1)).filter((text) => /pausen/iu.test(text)) : [],
 };
 
 function wayInOf({ spoken: { before, in: wayIn } }: ScriptStep): string {
@@ -109,11 +110,4 @@ function wayInOf({ spoken: { before, in: wayIn } }: ScriptStep): string {
 
 function wayOutOf({ spoken: { out, second, after } }: ScriptStep): string {
   return [...out, ...(second?.out ?? []), ...after].map(({ text }) => text).join(' ');
-}
-
-function linesOf(step: ScriptStep | undefined): string[] {
-  if (!step) return [];
-  const { passage, before, second, after, ...first } = step.spoken;
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...passage, ...before, ...sides, ...after].map(({ text }) => text);
 }

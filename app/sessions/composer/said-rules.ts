@@ -2,6 +2,7 @@ import { type LaidOutStep, layOut } from '../script/layout.ts';
 import type { ScriptStep } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { type Rule, thingWords } from './care-rules.ts';
+import { textsOf } from './step-lines.ts';
 
 const lifted = /^(setu-bandha|matsyasana|salamba|halasana|urdhva-dhanurasana|viparita)/u;
 const shortMinutes = 6;
@@ -78,11 +79,11 @@ export const saidRules: Readonly<Record<string, Rule>> = {
   },
 
   'a cushion at the hip is not the one under the head': ({ script }) =>
-    linesOf(script.steps).filter((text) => /legg puten/iu.test(text)),
+    textsOf(script.steps).filter((text) => /legg puten/iu.test(text)),
 
   'nothing is named that one does not have': ({ script, wish }) =>
     Object.values(thingWords).flatMap(({ word, isLeftOut }) =>
-      isLeftOut && wish.props.includes(isLeftOut) ? linesOf(script.steps).filter((text) => word.test(text)) : [],
+      isLeftOut && wish.props.includes(isLeftOut) ? textsOf(script.steps).filter((text) => word.test(text)) : [],
     ),
 
   'what fills a hold fits a body at rest': ({ plan, script }) =>
@@ -117,11 +118,11 @@ export const saidRules: Readonly<Record<string, Rule>> = {
 
   'with reflux nobody is offered to bend forward': ({ script, wish }) =>
     wish.conditions.includes('refluks')
-      ? linesOf(script.steps).filter((text) => /bøye? deg (litt )?fram/iu.test(text))
+      ? textsOf(script.steps).filter((text) => /bøye? deg (litt )?fram/iu.test(text))
       : [],
 
   'a sore neck hangs nowhere': ({ script, wish }) =>
-    wish.conditions.includes('nakke') ? linesOf(script.steps).filter((text) => /hodet henge/iu.test(text)) : [],
+    wish.conditions.includes('nakke') ? textsOf(script.steps).filter((text) => /hodet henge/iu.test(text)) : [],
 
   'with a hernia the legs push on the breath out': ({ plan, script, wish }) =>
     wish.conditions.includes('brokk')
@@ -140,18 +141,11 @@ export const saidRules: Readonly<Record<string, Rule>> = {
       : plan.flatMap(({ item }, index) =>
           wish.conditions.some((id) => item.conditions[id])
             ? []
-            : linesOf(script.steps.slice(index + 1, index + 2)).filter((text) => /det er nok at/iu.test(text)),
+            : textsOf(script.steps.slice(index + 1, index + 2)).filter((text) => /det er nok at/iu.test(text)),
         ),
 };
 
 /** All that is said in each step. */
 function saidIn(steps: readonly ScriptStep[]): string[] {
-  return steps.map((step) => linesOf([step]).join(' '));
-}
-
-function linesOf(steps: readonly ScriptStep[]): string[] {
-  return steps.flatMap(({ spoken: { passage, before, second, after, ...first } }) => {
-    const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-    return [...passage, ...before, ...sides, ...after].map(({ text }) => text);
-  });
+  return steps.map((step) => textsOf([step]).join(' '));
 }

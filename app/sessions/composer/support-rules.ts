@@ -1,8 +1,8 @@
 import { layOut } from '../script/layout.ts';
-import type { Line, ScriptStep } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { height } from './body-rules.ts';
 import { type Rule, walks } from './care-rules.ts';
+import { linesOf, textsOf } from './step-lines.ts';
 
 const closesEyes = /lukk øynene|la øynene hvile|øynene kan være lukket/iu;
 const opensEyes = /(åpne øyne|øynene (er )?åpne)/iu;
@@ -93,7 +93,7 @@ export const supportRules: Readonly<Record<string, Rule>> = {
 
   'with reflux and in pregnancy nobody lies flat': ({ plan, script, wish }) => {
     if (!wish.conditions.some((id) => id === 'refluks' || id === 'gravid')) return [];
-    const said = script.steps.flatMap(linesOf).map(({ text }) => text);
+    const said = textsOf(script.steps);
     const isPropped = said.some((text) => /puter bak (deg|rygg)/iu.test(text));
     const flat = plan.filter(({ item }) => item.station === 'back' || item.movements.includes('lying-flat'));
     return isPropped ? [] : flat.map(({ item }) => item.id);
@@ -106,8 +106,3 @@ export const supportRules: Readonly<Record<string, Rule>> = {
     return isCalled && !/telefonen/iu.test(asked) ? [`«${asked}»`] : [];
   },
 };
-
-function linesOf({ spoken: { passage, before, second, after, ...first } }: ScriptStep): readonly Line[] {
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...passage, ...before, ...sides, ...after];
-}

@@ -1,8 +1,9 @@
 import { layOut } from '../script/layout.ts';
-import type { Line, ScriptStep } from '../script/script.ts';
+import type { Line } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
+import { linesOf } from './step-lines.ts';
 
 const floor: readonly Station[] = ['back', 'side', 'belly', 'all-fours', 'sitting'];
 const upSeconds = 20;
@@ -114,9 +115,4 @@ function ways({ script }: Composition): WayTold[] {
 
 function lastOf(lines: readonly Line[]): Station | undefined {
   return lines.flatMap(({ to }) => to).at(-1);
-}
-
-function linesOf({ spoken: { passage, before, second, after, ...first } }: ScriptStep): readonly Line[] {
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...passage, ...before, ...sides, ...after];
 }

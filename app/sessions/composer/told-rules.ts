@@ -1,7 +1,8 @@
 import { layOut } from '../script/layout.ts';
-import type { Line, ScriptStep } from '../script/script.ts';
+import type { ScriptStep } from '../script/script.ts';
 import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
+import { linesOf } from './step-lines.ts';
 
 const floor = ['sitting', 'all-fours', 'back', 'side', 'belly'];
 const longStandingSeconds = 240;
@@ -120,9 +121,4 @@ function saidIn(step: ScriptStep | undefined): string {
         .map(({ text }) => text)
         .join(' ')
     : '';
-}
-
-function linesOf({ spoken: { passage, before, second, after, ...first } }: ScriptStep): readonly Line[] {
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...passage, ...before, ...sides, ...after];
 }

@@ -1,6 +1,6 @@
-import type { Line, ScriptStep } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import type { Rule } from './care-rules.ts';
+import { linesOf, textsOf } from './step-lines.ts';
 
 /** Where one is, and where things lie, as it is said: the rest of `composition-errors.ts`. */
 export const whereRules: Readonly<Record<string, Rule>> = {
@@ -21,7 +21,7 @@ export const whereRules: Readonly<Record<string, Rule>> = {
 
   'who sits on a chair, or has just risen from it, is not sent to one': ({ script, wish }) =>
     wish.place === 'stol' || wish.place === 'kontor'
-      ? saidIn(script.steps).filter((text) => /gå (bort )?til en stol/iu.test(text))
+      ? textsOf(script.steps).filter((text) => /gå (bort )?til en stol/iu.test(text))
       : [],
 
   'who is easily dizzy keeps a hand on the chair where one walks around it': ({ script, wish }) => {
@@ -83,7 +83,7 @@ export const whereRules: Readonly<Record<string, Rule>> = {
 
   'who is to wake in bed is not tucked in, and sits up on its edge': ({ script, wish }) => {
     if (wish.need !== 'energi' || wish.place !== 'seng') return [];
-    const tucked = saidIn(script.steps).filter((text) =>
+    const tucked = textsOf(script.steps).filter((text) =>
       /dynen over|^bli liggende|\. bli (i sengen|liggende)/iu.test(text),
     );
     const last =
@@ -96,7 +96,7 @@ export const whereRules: Readonly<Record<string, Rule>> = {
 
   'with a hernia the belly is free in a fold': ({ script, wish }) =>
     wish.conditions.includes('brokk')
-      ? saidIn(script.steps).filter((text) =>
+      ? textsOf(script.steps).filter((text) =>
           /bøy deg fram fra hoftene over lårene|armene henge ned mot dem/iu.test(text),
         )
       : [],
@@ -113,12 +113,3 @@ export const whereRules: Readonly<Record<string, Rule>> = {
       .filter(({ text }) => /legg en løs pute/iu.test(text))
       .map(({ text }) => text),
 };
-
-function saidIn(steps: readonly ScriptStep[]): string[] {
-  return steps.flatMap(linesOf).map(({ text }) => text);
-}
-
-function linesOf({ spoken: { passage, before, between = [], second, after, ...first } }: ScriptStep): readonly Line[] {
-  const sides = [first, ...(second ? [second] : [])].flatMap((side) => [...side.in, ...side.hold, ...side.out]);
-  return [...passage, ...before, ...between, ...sides, ...after];
-}

@@ -1,8 +1,8 @@
 import { layOut } from '../script/layout.ts';
-import type { Line, ScriptStep } from '../script/script.ts';
 import type { Station } from '../script/stations.ts';
 import { adaptationsOf } from './advice.ts';
 import type { Rule } from './care-rules.ts';
+import { textsOf } from './step-lines.ts';
 
 /** How the movement of something is spoken of elsewhere. */
 const movementWords: Readonly<Record<string, RegExp>> = {
@@ -79,14 +79,3 @@ export const wordingRules: Readonly<Record<string, Rule>> = {
     return rises >= 0 && !isClear ? last : [];
   },
 };
-
-function textsOf(steps: readonly ScriptStep[]): string[] {
-  return steps.flatMap(({ spoken: { passage, before, second, after, ...first } }) => {
-    const sides = [first, ...(second ? [second] : [])].flatMap((side): Line[] => [
-      ...side.in,
-      ...side.hold,
-      ...side.out,
-    ]);
-    return [...passage, ...before, ...sides, ...after].map(({ text }) => text);
-  });
-}
