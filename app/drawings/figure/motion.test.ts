@@ -34,10 +34,6 @@ const exceptions: Readonly<Record<string, { readonly rules: readonly Rule[]; rea
     rules: ['things'],
     why: 'the bolster is laid under a chest that is propped up',
   },
-  'supine-hands-by-ears, wheel-on-crown': {
-    rules: ['through'],
-    why: 'the face is seen before the forearm while it lies, and the forearm before the crown that is lifted',
-  },
   'dhanurasana, prone-holding-ankles': {
     rules: ['joints', 'support', 'slide'],
     why: 'the hands hold the ankles and pull the thighs up; the body rocks on the belly',

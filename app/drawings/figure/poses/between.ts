@@ -179,7 +179,6 @@ export const between = {
       right: { reach: [155, 5.5], foot: 0 },
       left: { reach: [159, 5.5], foot: 0 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
     contacts: ['seat', 'trunk', 'head', 'right-heel'],
   }),
   'tree-foot-off': mirrored(

@@ -154,17 +154,16 @@ export const onTheWayFloor = {
     view: 'side',
     root: [126, 11],
     spine: [180, 179, 182],
-    neck: 192,
-    head: 178,
+    neck: 195,
+    head: 182,
     arms: {
-      right: { via: [75, 25.2], reach: [71, 3.2], hand: 0, shoulder: [2, 5] },
-      left: { via: [77.5, 25.2], reach: [73, 3.2], hand: 0, shoulder: [2, 5] },
+      right: { via: [61.4, 27.5], reach: [60.2, 5], hand: -8, shoulder: [9, 5.5] },
+      left: { via: [65, 27.4], reach: [64.6, 5], hand: -8, shoulder: [9, 5.5] },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
       left: { reach: [159, 5.5], foot: 0 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-arm', 'head', 'right-leg'],
     contacts: ['seat', 'trunk', 'head', 'right-heel'],
   }),
   'wheel-on-crown': pose({
