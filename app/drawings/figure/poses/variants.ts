@@ -311,14 +311,15 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     props: [{ kind: 'chair', x: 145, faces: 'left' }],
   }),
   'legs-up-wall-on-bolster': {
-    ...raised(inverted['viparita-karani'], 8, [
+    ...raised(inverted['viparita-karani'], 10.5, [
       { kind: 'wall', x: 160.5 },
-      { kind: 'pillow', x: 124 },
+      { kind: 'roll', x: 135.5 },
     ]),
-    spine: [188, 190, 188],
+    spine: [199, 210, 184],
+    neck: 182,
     arms: {
-      right: { ...inverted['viparita-karani'].arms.right, angles: [-12, 108, 8], short: [0.8, 0.56, 0.9] },
-      left: { ...inverted['viparita-karani'].arms.left, angles: [-10, 108, 4], short: [0.82, 0.58, 0.9] },
+      right: { ...inverted['viparita-karani'].arms.right, angles: [-21, 101, 14], short: [0.48, 0.6, 0.9] },
+      left: { ...inverted['viparita-karani'].arms.left, angles: [-20, 101, 12], short: [0.5, 0.64, 0.9] },
     },
   },
   'wide-seat-on-bolster': pose({
