@@ -71,7 +71,7 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [124, 4.8], reach: [137.4, 3.4], hand: 0, handShort: 0.9, palm: 0.6 },
+      right: { via: [123.4, 4.4], reach: [128.6, 3.6], hand: 0, handShort: 0.7, palm: -1 },
       left: { via: [122, 6], reach: [132, 5], hand: 4, handShort: 0.8 },
     },
     legs: {
