@@ -62,27 +62,30 @@ const toesFront: readonly (readonly Point[])[] = [-2.4, -0.4, 1.3, 2.9].map((x) 
   [x, -5.2],
 ]);
 
-/** The foot that is drawn in along its own shin: its sole turned up and away, no arch seen from heel to toes. */
+/** The foot that is drawn in along its own shin, which hides all but heel and sole: the sole is turned up and away. */
 const footDrawnIn: readonly Point[] = [
   [3, 3],
-  [6, 0],
-  [12.6, -0.6],
-  [16, -1.2],
-  [17, -3.2],
-  [15.8, -5],
-  [12.6, -5.6],
-  [7, -5.4],
-  [1, -6],
-  [-3, -6],
-  [-5.4, -4.2],
-  [-5.8, -1.4],
-  [-4.3, 1],
+  [8, 0],
+  [14, -1],
+  [17, -3],
+  [17.4, -5.4],
+  [15.6, -7],
+  [12, -7.6],
+  [7, -6.4],
+  [2, -7.4],
+  [-2, -8.2],
+  [-5.4, -6.8],
+  [-6.6, -3],
+  [-5, 1],
   [-3.1, 3],
 ];
-const toesDrawnIn: readonly (readonly Point[])[] = [-4.4, -3.2, -2].map((y) => [
-  [14, y],
-  [16.2, y + 0.2],
-]);
+/** Of its toes only the big one is told apart. */
+const toesDrawnIn: readonly (readonly Point[])[] = [
+  [
+    [14.4, -3.8],
+    [16.6, -4.4],
+  ],
+];
 
 /** Under half its length a foot is seen from the front. */
 const frontShort = 0.5;
@@ -91,7 +94,7 @@ const frontShort = 0.5;
 export function footOutline(joints: LegJoints, leg: LegPose): Point[] {
   if (leg.short[2] < frontShort) return placed(footFront, joints.ankle, leg.angles[2] + 180);
   const { put, up, toesUp } = sideways(joints, leg);
-  if (isDrawnIn(joints, leg)) return put(footDrawnIn, joints.ankle, up);
+  if (isDrawnIn(joints, leg)) return put(footDrawnIn, joints.ankle, alongShin(joints));
   return [...put(footBack, joints.ankle, up), ...put(toeTip, joints.ball, toesUp), ...put(footSole, joints.ankle, up)];
 }
 
@@ -99,7 +102,7 @@ export function footOutline(joints: LegJoints, leg: LegPose): Point[] {
 export function footLines(joints: LegJoints, leg: LegPose): Point[][] {
   if (leg.short[2] < frontShort) return toesFront.map((points) => placed(points, joints.ankle, leg.angles[2] + 180));
   const { put, up, toesUp } = sideways(joints, leg);
-  if (isDrawnIn(joints, leg)) return toesDrawnIn.map((line) => put(line, joints.ankle, up));
+  if (isDrawnIn(joints, leg)) return toesDrawnIn.map((line) => put(line, joints.ankle, alongShin(joints)));
   const lines = breadth(leg) > 0.2 ? [toeLine, ...moreToes] : [toeLine];
   return lines.map((line) => put(line, joints.ball, toesUp));
 }
@@ -107,6 +110,9 @@ export function footLines(joints: LegJoints, leg: LegPose): Point[][] {
 /** A foot whose toes point along its shin to the knee and whose sole looks up: its knee lies out on the floor. */
 const isDrawnIn = ({ ankle, knee, dorsum }: LegJoints, { angles }: LegPose): boolean =>
   cosDegrees(angles[2] - direction(ankle, knee)) > 0.8 && sinDegrees(angles[2] - 90 * dorsum) > 0.8;
+
+/** Upwards of a foot that lies along its shin. */
+const alongShin = ({ ankle, knee, dorsum }: LegJoints): number => direction(ankle, knee) + 6 + 90 * dorsum;
 
 /** How much more of its top is seen of a lifted foot that hangs down before the viewer, as a share of its height. */
 function breadth({ angles, turn }: LegPose): number {

@@ -279,7 +279,7 @@ export const onTheWayFloor = {
       left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [-2.5, 4] },
     },
     legs: {
-      right: { via: [114, 6.6], reach: [95, 11.8], foot: 8, footShort: 0.84, turn: 60 },
+      right: { via: [114, 6.6], reach: [94, 11.6], foot: 8, footShort: 0.84, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],

@@ -101,7 +101,7 @@ export const seated = {
       left: { reach: [151.4, 16.6], hand: 20, handShort: 0.7 },
     },
     legs: {
-      right: { via: [114, 6.6], reach: [95, 11.8], foot: 8, footShort: 0.84, turn: 60 },
+      right: { via: [114, 6.6], reach: [94, 11.6], foot: 8, footShort: 0.84, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
