@@ -9,6 +9,7 @@ import { placed, placedPoint } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, inkLines, patch, patches, type Shape, softLines } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
+import { shrugOf } from './torso.ts';
 
 /** Loose hair, head, face and hair, from the back to the front. */
 export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
@@ -19,7 +20,17 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
   const discs = (body.hairStyle === 'bun' ? drawing.discs.map((bun) => slipped(bun, pose)) : drawing.discs).map(disc);
   const tailRoot = drawing.tail && isFromAbove(pose) ? crownSide : drawing.tail;
-  const tail = tailRoot ? tailShapes(lowerSide(tailRoot, aspect, spot), joints, pose, front, body.hair) : [];
+  const behind = aspect === 'front' ? behindShoulders(pose) : 0;
+  const tail = tailRoot
+    ? tailShapes(
+        between(lowerSide(tailRoot, aspect, spot), spot([0, 7]), behind),
+        joints,
+        pose,
+        front,
+        body.hair,
+        behind,
+      )
+    : [];
   const skull = area([put(headOutline[aspect])], body.skin.near);
   const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
   const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
@@ -79,12 +90,15 @@ function lowerSide([x, y]: Point, aspect: Aspect, spot: (point: Point) => Point)
   return aspect === 'front' && here[1] > there[1] + 8 ? there : here;
 }
 
+/** How far loose hair has slid behind the head, 0–1: between shoulders that are drawn up there is no room beside the neck. */
+const behindShoulders = (pose: Pose): number => Math.min(1, shrugOf('right', pose) / 4, shrugOf('left', pose) / 4);
+
 /** Where its loose hair begins. */
 const crownSide: Point = [4, 12];
 
 /** Loose hair: gathered where it begins, fuller below, and thin at its end, with strands. It bows away from the neck. */
-function tailShapes(root: Point, joints: Joints, pose: Pose, front: 1 | -1, fill: string): Shape[] {
-  const end = tailEnd(root, pose, front);
+function tailShapes(root: Point, joints: Joints, pose: Pose, front: 1 | -1, fill: string, behind: number): Shape[] {
+  const end = between(tailEnd(root, pose, front), root, 0.6 * behind);
   const neck = between(joints.skullBase, joints.spine[3], 0.5);
   const angle = direction(root, end);
   const out = sinDegrees(direction(root, neck) - angle) > 0 ? -90 : 90;

@@ -42,8 +42,8 @@ export function torsoOutline(joints: Joints, pose: Pose, body: Body, start: numb
     ...section,
     turn: turnAt(pose, section.s),
   }));
-  const left = row.map((spot) => edgePoint(joints, spot, 1));
-  const right = row.map((spot) => edgePoint(joints, spot, -1));
+  const left = row.map((spot) => edgePoint(joints, withShoulder(spot, pose, 1), 1));
+  const right = row.map((spot) => edgePoint(joints, withShoulder(spot, pose, -1), -1));
   return [...left, ...right.reverse()];
 }
 
@@ -57,6 +57,19 @@ function seated(all: readonly Section[], { spine, legs }: Joints, { turn }: Pose
   return all.map((section) =>
     section.s < 0 ? { ...section, side: section.side + (13 - section.side) * share } : section,
   );
+}
+
+/** Further than a lifted arm takes it along, a shoulder is drawn up towards the ear. Units. */
+const drawnUpFrom = 5;
+
+/** How far a shoulder is drawn up. Units. */
+export const shrugOf = (side: Side, { arms }: Pose): number => Math.max(0, arms[side].shoulder[1] - drawnUpFrom);
+
+/** The strap over a shoulder that is drawn up goes along: `hand` as for `trunkEdge`. */
+function withShoulder(spot: Spot, pose: Pose, hand: 1 | -1): Spot {
+  const side = hand * sinDegrees(spot.turn) > 0 ? 'right' : 'left';
+  const over = Math.max(0, 1 - Math.abs(spot.s - 0.97) / 0.14);
+  return { ...spot, s: spot.s + (over * shrugOf(side, pose)) / spineLength };
 }
 
 /** A soft shade on the side of the trunk that looks down, from the waist to under the arm. */
@@ -87,10 +100,12 @@ export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side):
   const { arm } = body.girth;
   // As high as the root of the sleeve, so that the shoulder slopes from neck to arm without a notch.
   const end = body.sleeve === 'none' ? 4.8 : 5.3;
+  // The muscle between neck and shoulder rises with a shoulder that is drawn up.
+  const rise = shrugOf(side, pose);
   const rows = [
-    [0, 6.6, 9],
-    [0.3, 5.7, 9],
-    [0.65, end, 8],
+    [0, 6.6 + 0.2 * rise, 9],
+    [0.3, 5.7 + 0.36 * rise, 9],
+    [0.65, end + 0.3 * rise, 8],
     [1, end * (0.55 + 0.45 * arm), 5 * arm],
   ] as const;
   return boneOutline(

@@ -48,8 +48,8 @@ export const chairVariants = {
   'chair-shoulders-up': pose({
     ...onFrontChair,
     arms: {
-      right: { via: [97.5, 66.5], reach: [104, 48.5], hand: -84, handShort: 0.86, palm: -0.5, shoulder: [0, 7.4] },
-      left: { via: [142.5, 66.5], reach: [136, 48.5], hand: -96, handShort: 0.86, palm: 0.5, shoulder: [0, 7.4] },
+      right: { via: [99, 69.5], reach: [104, 49.5], hand: -84, handShort: 0.86, palm: -0.5, shoulder: [0, 11] },
+      left: { via: [141, 69.5], reach: [136, 49.5], hand: -96, handShort: 0.86, palm: 0.5, shoulder: [0, 11] },
     },
   }),
   'chair-ear-to-shoulder': pose({
