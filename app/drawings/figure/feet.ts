@@ -101,7 +101,7 @@ export function footOutline(joints: LegJoints, leg: LegPose): Point[] {
 /** The lines between the toes. */
 export function footLines(joints: LegJoints, leg: LegPose): Point[][] {
   if (leg.short[2] < frontShort) return toesFront.map((points) => placed(points, joints.ankle, leg.angles[2] + 180));
-  const { put, up, toesUp } = sideways(joints, leg);
+  const { put, toesUp } = sideways(joints, leg);
   if (isDrawnIn(joints, leg)) return toesDrawnIn.map((line) => put(line, joints.ankle, alongShin(joints)));
   const lines = breadth(leg) > 0.2 ? [toeLine, ...moreToes] : [toeLine];
   return lines.map((line) => put(line, joints.ball, toesUp));
