@@ -1,6 +1,6 @@
 import type { Body, Tone } from './body.ts';
 import { limbTone } from './colour.ts';
-import { elbowFold, undersideOf } from './folds.ts';
+import { elbowFold, sleeveSeam, sleeveShade, undersideOf } from './folds.ts';
 import { handLines, handOutline } from './hands.ts';
 import {
   type ArmJoints,
@@ -53,11 +53,15 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
       area([fore, hand], tone(body.skin, side, pose)),
       ...softLines(handLines(joints.arms[side], pose.arms[side])),
     ];
-  const limb = crossesTrunk(side, pose, lifted) ? limbArea : area;
+  const crosses = crossesTrunk(side, pose, lifted);
+  const limb = crosses ? limbArea : area;
+  const isOnChest = crosses && !inProfile;
   return [
     ...bare,
+    ...(isOnChest ? sleeveShade(side, joints) : []),
     limb(sleeveOutlines(side, joints, pose, body), tone(body.top, side, pose)),
     ...shoulderRoot,
+    ...(isOnChest ? sleeveSeam(side, joints, rootRadius(sleeveStations('upper', body))) : []),
     ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
     ...(inProfile && lifted < 0.3 && !isFar(side, pose) ? necklineShapes(joints, pose, body) : []),
     ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),

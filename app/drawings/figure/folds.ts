@@ -5,12 +5,13 @@ import {
   cosDegrees,
   direction,
   distance,
+  type Joints,
   type LegJoints,
   sinDegrees,
 } from './kinematics.ts';
 import type { Station } from './outline.ts';
 import { type Shape, shade, softLines } from './shape.ts';
-import type { LegPose, Point } from './skeleton.ts';
+import type { LegPose, Point, Side } from './skeleton.ts';
 
 /** A joint that is bent less than this pulls no cloth. Degrees. */
 const minBend = 35;
@@ -81,4 +82,29 @@ export function undersideOf(from: Point, to: Point, stations: readonly Station[]
 /** The turn from one direction to another in degrees, -180 to 180. */
 function turn(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;
+}
+
+/** What a sleeve that hangs before a chest of its own colour throws on the chest beside it. */
+export function sleeveShade(side: Side, joints: Joints): Shape[] {
+  const { shoulder, elbow } = joints.arms[side];
+  const at = (t: number, out: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + inwards(side, joints) * 90, out);
+  return [shade([at(0.1, 3), at(0.24, 5.8), at(0.56, 8), at(0.84, 7.4), at(0.96, 3)])];
+}
+
+/** Where such a sleeve is set in: over the shoulder to the sleeve's own edge. */
+export function sleeveSeam(side: Side, joints: Joints, radius: number): Shape[] {
+  const { shoulder, elbow } = joints.arms[side];
+  const from = direction(shoulder, elbow) + inwards(side, joints) * 90;
+  return softLines([
+    [-22, 8, 40, 74].map((turn) =>
+      along(shoulder, from + inwards(side, joints) * turn, radius * (turn < 0 ? 1.06 : 1)),
+    ),
+  ]);
+}
+
+/** On which side of an upper arm the trunk lies: 1 to the left of shoulder → elbow. */
+function inwards(side: Side, { arms, spine }: Joints): 1 | -1 {
+  const { shoulder, elbow } = arms[side];
+  return sinDegrees(direction(shoulder, spine[2]) - direction(shoulder, elbow)) > 0 ? 1 : -1;
 }

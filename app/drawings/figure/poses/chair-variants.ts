@@ -94,9 +94,10 @@ export const chairVariants = {
     ...onFrontChair,
     turn: { pelvis: 90, chest: 148, head: 158 },
     arms: {
-      right: { via: [97.4, 62.6], reach: [99.4, 42.6], hand: -92, handShort: 0.6, palm: 0.4 },
-      left: { via: [123, 58], reach: [108.6, 42.6], hand: -112, handShort: 0.85, palm: -0.5 },
+      right: { via: [98, 61.6], reach: [104.6, 46.4], hand: -94, handShort: 0.72, palm: 0.1 },
+      left: { via: [127, 57], reach: [115, 42.6], hand: 226, handShort: 0.8, palm: -0.4 },
     },
+    far: ['right-arm'],
     layers: ['right-arm', 'torso', 'left-leg', 'right-leg', 'head', 'left-arm'],
   }),
   'chair-cat': pose({
