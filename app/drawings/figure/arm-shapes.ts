@@ -18,7 +18,7 @@ import { armStations, sleeveStations } from './limbs.ts';
 import { necklineShapes } from './neck.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
-import { area, limbArea, litArea, patches, type Shape, softLines } from './shape.ts';
+import { area, limbArea, litArea, patches, type Shape, seenThrough, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
@@ -55,13 +55,13 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     ];
   const crosses = crossesTrunk(side, pose, lifted);
   const limb = crosses ? limbArea : area;
-  const isOnChest = crosses && !inProfile;
+  const onChest = crosses && !inProfile ? hangsOnChest(side, pose) : 0;
   return [
     ...bare,
-    ...(isOnChest ? sleeveShade(side, joints) : []),
+    ...seenThrough(onChest > 0 ? sleeveShade(side, joints) : [], onChest),
     limb(sleeveOutlines(side, joints, pose, body), tone(body.top, side, pose)),
     ...shoulderRoot,
-    ...(isOnChest ? sleeveSeam(side, joints, rootRadius(sleeveStations('upper', body))) : []),
+    ...seenThrough(onChest > 0 ? sleeveSeam(side, joints, rootRadius(sleeveStations('upper', body))) : [], onChest),
     ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
     ...(inProfile && lifted < 0.3 && !isFar(side, pose) ? necklineShapes(joints, pose, body) : []),
     ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),
@@ -92,6 +92,10 @@ function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {
 /** A near sleeve that hangs or is bent beside a trunk seen from its side lies over cloth of its own colour. */
 const crossesTrunk = (side: Side, pose: Pose, lifted: number): boolean =>
   !isFar(side, pose) && lifted < 0.3 && Math.abs(sinDegrees(pose.turn.chest)) < 0.9;
+
+/** How far an upper arm hangs straight down the trunk, 0–1: one that stands off has the air beside it. */
+const hangsOnChest = (side: Side, { arms, spine }: Pose): number =>
+  Math.max(0, Math.min(1, (-cosDegrees(arms[side].angles[0] - spine[2]) - 0.9) / 0.06));
 
 /** The share of the upper arm that a short sleeve covers: it slides towards the shoulder of a lifted arm. */
 const shortSleeve = (lifted: number): number => 0.52 - 0.17 * Math.min(1, lifted * 1.4);

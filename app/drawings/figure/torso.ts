@@ -68,7 +68,7 @@ export const shrugOf = (side: Side, { arms }: Pose): number => Math.max(0, arms[
 /** The strap over a shoulder that is drawn up goes along: `hand` as for `trunkEdge`. */
 function withShoulder(spot: Spot, pose: Pose, hand: 1 | -1): Spot {
   const side = hand * sinDegrees(spot.turn) > 0 ? 'right' : 'left';
-  const over = Math.max(0, 1 - Math.abs(spot.s - 0.97) / 0.14);
+  const over = Math.abs(sinDegrees(spot.turn)) * Math.max(0, 1 - Math.abs(spot.s - 0.97) / 0.14);
   return { ...spot, s: spot.s + (over * shrugOf(side, pose)) / spineLength };
 }
 
