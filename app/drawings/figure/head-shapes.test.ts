@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf } from './body.ts';
+import { bodies, bodyOf } from './body.ts';
 import { colour } from './colour.ts';
 import { headShapes } from './head-shapes.ts';
 import { solveJoints } from './kinematics.ts';
@@ -21,4 +21,23 @@ test('no arm lies over open eyes', () => {
   expect(offenders.map(([id]) => id)).toEqual([]);
   const covered: Pose = { ...poses.virabhadrasana1, neck: 120 };
   expect(isBlind(covered), 'a head that is put behind its arm').toBe(true);
+});
+
+/** Who has loose hair beside the neck. */
+const withHairBesideNeck = (pose: Pose): string[] =>
+  bodies
+    .filter(({ hairStyle }) => hairStyle === 'braid')
+    .filter((body) =>
+      headShapes(solveJoints(pose), pose, body).some(
+        (shape) =>
+          shape.kind === 'area' &&
+          shape.fill === body.hair &&
+          shape.outlines.flat().some(([, h]) => h < solveJoints(pose).skullBase[1] - 2),
+      ),
+    )
+    .map(({ name }) => name);
+
+test('between shoulders that are drawn up loose hair hangs behind the head', () => {
+  expect(withHairBesideNeck(variants['chair-shoulders-up'])).toEqual([]);
+  expect(withHairBesideNeck(variants['chair-front']), 'shoulders at rest').toHaveLength(2);
 });
