@@ -60,6 +60,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'rygg', place: 'kontor', minutes: 28, conditions: ['kne', 'beinskjorhet'], props: ['vegg'], seed: 50020 },
     (sound) => withTexts(sound, saying(/stolryggen med begge hender/iu, 'støtten')),
   ],
+  'behind a chair without a wall a hand holds on for as long as one stands on one leg': [
+    { need: 'energi', place: 'kontor', minutes: 25, props: ['vegg'], level: 'lett', seed: 70015 },
+    (sound) => withTexts(sound, saying(/^den ene hånden holder.*/iu, 'Hendene kan møtes foran brystet.')),
+  ],
   'a deep backbend on the knees comes after a milder one, and is evened out': [
     {},
     (sound) => withItems(sound, (item) => ({ ...item, movements: ['kneeling', 'deep-backbend'] })),

@@ -84,6 +84,13 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       return /bak stolryggen.*stolryggen med begge hender/iu.test(said) ? [] : [`${item.id}: «${said}»`];
     }),
 
+  'behind a chair without a wall a hand holds on for as long as one stands on one leg': ({ script, wish }) =>
+    wish.props.includes('vegg')
+      ? textsOf(script.steps.filter((step) => /^stå bak stolryggen|og stå bak stolryggen/iu.test(wayInOf(step)))).filter(
+          (text) => /(?<!\p{L})hendene (kan )?møtes|hånd på stolen hele veien/iu.test(text),
+        )
+      : [],
+
   'a deep backbend on the knees comes after a milder one, and is evened out': ({ plan, script }) =>
     plan.flatMap(({ item }, index) => {
       if (!item.movements.includes('kneeling') || !item.movements.includes('deep-backbend')) return [];
