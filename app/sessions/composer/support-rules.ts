@@ -11,7 +11,7 @@ const supportSeconds = 5;
 const cautions =
   /^(er (?!du stødig)|klemmer|henger|vakler|trenger|runder|holder|skal du ikke)[^.]*, |hvis (det|du|ryggen) /iu;
 const palms =
-  /(sett|press|støtt) (deg på )?hende(r|ne)(?! på (lår|hof|bekk|knær))|hender og knær|hånd støtter|(med|på) håndflatene/iu;
+  /(sett|press|støtt) (deg på )?hende(r|ne)(?! på (lår|hof|bekk|knær))|hender og knær|hånd støtter|(med|på) håndflatene|sett (høyre|venstre) hånd i gulvet/iu;
 const equipment = /(?<!\p{L})(ha|velg|ta fram) (?!fram matta)/iu;
 
 /** What a teacher asks of eyes, hands and support, before the weight comes on: the rest of `composition-errors.ts`. */
