@@ -72,6 +72,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'styrke', minutes: 14, place: 'kontor', conditions: ['skulder', 'nakke', 'hofte', 'svimmel'], seed: 50039 },
     (sound) => withTexts(sound, saying(/og vent til hodet er klart/iu, 'og gå')),
   ],
+  'nobody is told to get up soon and then left to wait': [
+    { need: 'energi', place: 'seng', minutes: 28 },
+    (sound) => withTexts(sound, saying(/nå skal du bare hvile, så sier jeg fra/iu, 'Om litt skal du sitte opp')),
+  ],
   'before sleep nobody is welcomed to a pause': [
     { need: 'sovn', place: 'kontor', minutes: 12 },
     (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),

@@ -60,6 +60,18 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'ro', place: 'seng', minutes: 25, seed: 3 },
     (sound) => withTexts(sound, saying(/ta bort puten/iu, 'behold puten')),
   ],
+  'a sore shoulder goes down over the forearms, and to the side that it bears': [
+    { need: 'hofter', minutes: 37, conditions: ['skulder', 'svimmel'], seed: 70_017 },
+    (sound) => withPassages(sound, saying(/ned på den gode siden/iu, 'ned på siden')),
+  ],
+  'a sore hip or knee hears how to leave a butterfly before its time': [
+    { need: 'ro', minutes: 39, conditions: ['kne', 'handledd', 'nakke', 'hofte'], seed: 70_006 },
+    (sound) => withTexts(sound, saying(/setter du føttene ned/iu, 'puster du')),
+  ],
+  'who lies on cushions sits half upright, and is not sent down again': [
+    { need: 'ro', conditions: ['refluks'] },
+    (sound) => withPassages(sound, saying(/sitter halvt oppreist/iu, 'ligger godt')),
+  ],
   'the mat is fetched first': [
     { need: 'energi', conditions: ['gravid'] },
     (sound) => withTexts(sound, saying(/ta fram matta/iu, 'ha matta klar')),
@@ -81,6 +93,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
         })),
       },
     }),
+  ],
+  'a blanket that one has sat on is pulled out, and not fetched': [
+    { need: 'sovn', minutes: 12, conditions: ['kne', 'handledd', 'gravid', 'svimmel'], props: ['bolster', 'vegg'] },
+    (sound) => withPassages(sound, saying(/trekk fram teppet/iu, 'Ta fram teppet')),
   ],
   'nobody rolls off a heap of cushions to the side': [
     { need: 'rygg', conditions: ['rygg', 'gravid'] },

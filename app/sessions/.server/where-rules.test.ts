@@ -35,7 +35,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'who is to wake in bed is not tucked in, and sits up on its edge': [
     { need: 'energi', place: 'seng' },
-    (sound) => withTexts(sound, saying(/om litt skal du sitte opp/iu, 'Bli liggende')),
+    (sound) => withTexts(sound, saying(/nå skal du bare hvile/iu, 'Bli liggende')),
   ],
   'with a hernia the belly is free in a fold': [
     { need: 'ro', place: 'kontor', minutes: 28, conditions: ['brokk'] },

@@ -6,6 +6,7 @@ import type { PlannedItem } from './compose.ts';
 import { textsOf } from './step-lines.ts';
 
 const longestSittingSilenceSeconds = 250;
+const longestSoonSeconds = 60;
 const cushionAtKnees = /pute (under|mellom) knærne|(?<!\p{L})løs pute/iu;
 const cushionAway = /(skyv|ta) (bort )?(begge )?puten?(e)?(?!\p{L})|putene? bort/iu;
 
@@ -60,7 +61,7 @@ export const easeRules: Readonly<Record<string, Rule>> = {
           const way = step.spoken.passage.map(({ text }) => text);
           const down = way.filter((text) => /mot putene/iu.test(text) && !/underarmene/iu.test(text));
           const isUp = way.some((text) => /legg den ene puten der/iu.test(text));
-          const isOver = way.some((text) => /over på [^.]*side|skyv fra med underarmene/iu.test(text));
+          const isOver = way.some((text) => /over på [^.]*side/iu.test(text));
           return [...down, ...(isUp && !isOver ? way : [])];
         }),
 
@@ -86,9 +87,9 @@ export const easeRules: Readonly<Record<string, Rule>> = {
 
   'behind a chair without a wall a hand holds on for as long as one stands on one leg': ({ script, wish }) =>
     wish.props.includes('vegg')
-      ? textsOf(script.steps.filter((step) => /^stå bak stolryggen|og stå bak stolryggen/iu.test(wayInOf(step)))).filter(
-          (text) => /(?<!\p{L})hendene (kan )?møtes|hånd på stolen hele veien/iu.test(text),
-        )
+      ? textsOf(
+          script.steps.filter((step) => /^stå bak stolryggen|og stå bak stolryggen/iu.test(wayInOf(step))),
+        ).filter((text) => /(?<!\p{L})hendene (kan )?møtes|hånd på stolen hele veien/iu.test(text))
       : [],
 
   'a deep backbend on the knees comes after a milder one, and is evened out': ({ plan, script }) =>
@@ -106,6 +107,12 @@ export const easeRules: Readonly<Record<string, Rule>> = {
           return /inn under deg/iu.test(out) && !/hodet er klart/iu.test(out) ? [`${item.id}: «${out}»`] : [];
         })
       : [],
+
+  'nobody is told to get up soon and then left to wait': ({ script, wish }) =>
+    layOut(script, wish.minutes)
+      .flatMap(({ rows }) => rows)
+      .filter(({ text, seconds }) => /(?<!\p{L})(om litt|snart)(?!\p{L})/iu.test(text) && seconds > longestSoonSeconds)
+      .map(({ seconds, text }) => `${seconds} s after «${text}»`),
 
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
     wish.need === 'sovn' ? textsOf(script.steps.slice(0, 1)).filter((text) => /pausen/iu.test(text)) : [],

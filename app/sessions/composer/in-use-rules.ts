@@ -25,6 +25,12 @@ export const inUseRules: Readonly<Record<string, Rule>> = {
     });
   },
 
+  'a blanket that one has sat on is pulled out, and not fetched': ({ script }) => {
+    const said = script.steps.slice(1).map(saidIn);
+    const sat = said.findIndex((text) => /(på|brett) teppet/iu.test(text));
+    return sat < 0 ? [] : said.slice(sat + 1).filter((text) => /ta fram teppet/iu.test(text));
+  },
+
   'nobody rolls off a heap of cushions to the side': ({ script, wish }) => {
     let isLyingPropped = false;
     return script.steps.flatMap((step) => {

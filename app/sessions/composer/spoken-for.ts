@@ -50,7 +50,7 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
 /** Whether the way up from a rest is said in the words that a condition asks for, and not in its own. */
 function isRisenFromWithCare({ isRest }: RepertoireItem, wish: Wish): boolean {
   const { place, conditions } = wish;
-  const hasOwnWay = conditions.includes('handledd') || conditions.includes('refluks');
+  const hasOwnWay = conditions.some((id) => id === 'handledd' || id === 'refluks' || id === 'skulder');
   return isRest && place === 'matte' && (isRisingHard(wish) || hasOwnWay);
 }
 

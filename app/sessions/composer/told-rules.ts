@@ -92,6 +92,33 @@ export const toldRules: Readonly<Record<string, Rule>> = {
       return isLaid && rolls && !taken.test(rolls.text) ? [`${step.name}: ${rolls.text}`] : [];
     }),
 
+  'a sore shoulder goes down over the forearms, and to the side that it bears': ({ script, wish }) =>
+    wish.conditions.includes('skulder') && wish.place === 'matte'
+      ? script.steps
+          .flatMap(linesOf)
+          .filter(({ text, to }) => to.length > 0 && /gå fram med hendene|(ned|over) på siden/iu.test(text))
+          .map(({ text }) => text)
+      : [],
+
+  'a sore hip or knee hears how to leave a butterfly before its time': ({ script, wish }) =>
+    wish.conditions.some((id) => id === 'hofte' || id === 'kne')
+      ? script.steps
+          .filter(({ station }) => station === 'back')
+          .map(saidIn)
+          .filter((said) => /samle fotsålene/iu.test(said) && !/setter du føttene ned/iu.test(said))
+      : [],
+
+  'who lies on cushions sits half upright, and is not sent down again': ({ script, wish }) => {
+    let isPropped = false;
+    return script.steps.flatMap((step) => {
+      const said = saidIn(step);
+      if (/puter bak/iu.test(said)) isPropped = true;
+      else if (step.station !== 'back') isPropped = false;
+      const isFlat = wish.place === 'matte' && /puter bak deg/iu.test(said) && !/halvt oppreist/iu.test(said);
+      return isFlat || (isPropped && /(?<!\p{L})ligg med knærne/iu.test(said)) ? [`${step.name}: ${said}`] : [];
+    });
+  },
+
   'the mat is fetched first': ({ script, wish }) => {
     const welcome = saidIn(script.steps[0]);
     return wish.place === 'matte' && !/ta fram matta/iu.test(welcome) ? [welcome] : [];

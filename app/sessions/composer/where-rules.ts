@@ -78,7 +78,7 @@ export const whereRules: Readonly<Record<string, Rule>> = {
         ?.spoken.in.map(({ text }) => text)
         .join(' ') ?? '';
     const isByChair = wish.place === 'matte' && /stolen/iu.test(last);
-    return isByChair && !/på kne.*fot(en)? fram.*reis deg/iu.test(last) ? [last] : [];
+    return isByChair && !/på kne.*den sterkeste foten fram.*reis deg/iu.test(last) ? [last] : [];
   },
 
   'who is to wake in bed is not tucked in, and sits up on its edge': ({ script, wish }) => {
