@@ -23,7 +23,7 @@ export interface Heart {
 
 /**
  * What a session for a wish is never without, beside the time that it gives to what was asked for: hard work has something
- * strong, who is to wake or grow strong stands up or in few minutes on a chair bears some weight, hips are opened, and the whole body has arms and legs, from twenty minutes on in all directions.
+ * strong, who is to wake or grow strong stands up or in few minutes bears some weight, hips are opened, and the whole body has arms and legs, from twenty minutes on in all directions.
  */
 export function heartsOf(wish: Wish): readonly Heart[] {
   const { need, level, place } = wish;
@@ -33,7 +33,7 @@ export function heartsOf(wish: Wish): readonly Heart[] {
   return [
     ...(isHard ? [{ isPart: isStrong, count: 1, lack: 'level' } as const] : []),
     ...(stands ? [served(isStandingWork)] : []),
-    ...(need === 'styrke' && isShort(wish) && isOnChair(wish) ? [served(isWork)] : []),
+    ...(need === 'styrke' && isShort(wish) && place !== 'seng' ? [served(isWork)] : []),
     ...(need === 'hofter'
       ? [served(({ practice }) => practice.opensHips, isShort(wish) || isOnChair(wish) ? 1 : 2)]
       : []),

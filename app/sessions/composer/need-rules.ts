@@ -78,11 +78,10 @@ function hasItsParts(items: readonly RepertoireItem[], wish: Composition['wish']
     );
   const stands = items.some(({ station, practice }) => station === 'standing' && practice.intensity > 1);
   if (place !== 'seng' && (need === 'energi' || (need === 'styrke' && isLong))) return stands;
-  const isOnChair = place === 'stol' || place === 'kontor';
   if (
     need === 'styrke' &&
     !isLong &&
-    isOnChair &&
+    place !== 'seng' &&
     !items.some(({ practice }) => practice.intensity > 1 && practice.loads.length > 0)
   )
     return false;
