@@ -56,6 +56,9 @@ export function Island<Props extends object>({
   const path = paths.get(Component);
   if (path === undefined) throw new TypeError(`${Component.name} is no default export of a *.island.tsx file`);
   const html = renderToString(createElement(Component, props), { identifierPrefix: id });
+  // Hydration would take the link for the first child, and move all others: whoever has the focus there would lose it.
+  if (html.startsWith('<link'))
+    throw new TypeError(`${Component.name} has a picture without loading="lazy", which React asks for in a link`);
   return (
     <>
       <island-root

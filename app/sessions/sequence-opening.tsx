@@ -23,7 +23,12 @@ export function SequenceOpening({ trail, title, first, children }: SequenceOpeni
   const waiting = first?.drawn?.[0] ?? first?.figure ?? figure;
   return (
     <div className={styles.opening}>
-      <img src={`${paths.landscape(`${scene}.${lights[0].hour}`)}${lowView}`} alt="" className={styles.landscape} />
+      <img
+        src={`${paths.landscape(`${scene}.${lights[0].hour}`)}${lowView}`}
+        alt=""
+        loading="lazy"
+        className={styles.landscape}
+      />
       <FigurePicture id={waiting} className={styles.figure} />
       <div className={styles.text}>
         <Breadcrumb trail={trail} />

@@ -73,8 +73,12 @@ function stepsBack(): string[] {
   const controls = [
     ...document.querySelectorAll<HTMLElement>('main :is(a[href]:not(svg a), button, input, select, textarea)'),
   ];
+  // Of radio buttons of one name Tab stops at the chosen one.
   const shown = controls.filter(
-    (control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }),
+    (control) =>
+      control.tabIndex >= 0 &&
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.matches('[type=radio]:not(:checked)'),
   );
   const tops = shown.map((control) => control.getBoundingClientRect());
   return shown
