@@ -76,6 +76,30 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'energi', place: 'seng', minutes: 28 },
     (sound) => withTexts(sound, saying(/nå skal du bare hvile, så sier jeg fra/iu, 'Om litt skal du sitte opp')),
   ],
+  'who is easily dizzy or has a sore back is not rocked, and a sore back draws no knees to the ribs': [
+    {
+      minutes: 18,
+      level: 'krevende',
+      conditions: ['skulder', 'rygg', 'svimmel'],
+      props: ['blokk', 'vegg'],
+      seed: 70038,
+    },
+    (sound) => withTexts(sound, saying(/^bli liggende stille/iu, 'Vugg litt fra side til side')),
+  ],
+  'who is to hold a chair is not told to shake the arms': [
+    {
+      minutes: 18,
+      level: 'krevende',
+      conditions: ['skulder', 'rygg', 'svimmel'],
+      props: ['blokk', 'vegg'],
+      seed: 70038,
+    },
+    (sound) => withTexts(sound, saying(/behold en hånd på stolryggen/iu, 'rist løst på armene')),
+  ],
+  'a sore shoulder has no hand behind the back, and a sore back may leave a turn': [
+    { need: 'rygg', place: 'kontor', conditions: ['skulder', 'rygg'] },
+    (sound) => withTexts(sound, saying(/på stolsetet ved hoften/iu, 'på stolsetet bak deg')),
+  ],
   'before sleep nobody is welcomed to a pause': [
     { need: 'sovn', place: 'kontor', minutes: 12 },
     (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),

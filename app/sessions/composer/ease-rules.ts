@@ -114,6 +114,38 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       .filter(({ text, seconds }) => /(?<!\p{L})(om litt|snart)(?!\p{L})/iu.test(text) && seconds > longestSoonSeconds)
       .map(({ seconds, text }) => `${seconds} s after «${text}»`),
 
+  'who is easily dizzy or has a sore back is not rocked, and a sore back draws no knees to the ribs': ({
+    script,
+    wish: { conditions },
+  }) => {
+    const isSore = conditions.includes('rygg') || conditions.includes('beinskjorhet');
+    return textsOf(script.steps).filter(
+      (text) =>
+        ((isSore || conditions.includes('svimmel')) && /(?<!\p{L})vugg/iu.test(text)) ||
+        (isSore && /knærne synke ved siden av ribbeina/iu.test(text)),
+    );
+  },
+
+  'who is to hold a chair is not told to shake the arms': ({ script, wish }) =>
+    wish.conditions.includes('svimmel')
+      ? script.steps
+          .map((step) => textsOf([step]))
+          .filter((texts) => texts.some((text) => /hold i stolryggen/iu.test(text)))
+          .flatMap((texts) => texts.filter((text) => /rist[^.]*armene/iu.test(text)))
+      : [],
+
+  'a sore shoulder has no hand behind the back, and a sore back may leave a turn': ({ plan, script, wish }) =>
+    plan.flatMap(({ item }, index) => {
+      if (item.station !== 'chair' || !item.practice.shapes.includes('twist')) return [];
+      const texts = textsOf(script.steps.slice(index + 1, index + 2));
+      const isBehind = (text: string) => /hånd[^.]*(bak deg|bak ryggen)/iu.test(text);
+      const isFree = texts.some((text) => /kommer du tilbake til midten nå/iu.test(text));
+      return [
+        ...(wish.conditions.includes('skulder') ? texts.filter(isBehind) : []),
+        ...(wish.conditions.includes('rygg') && !isFree ? [`${item.id}: no way out for a sore back`] : []),
+      ];
+    }),
+
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
     wish.need === 'sovn' ? textsOf(script.steps.slice(0, 1)).filter((text) => /pausen/iu.test(text)) : [],
 };
