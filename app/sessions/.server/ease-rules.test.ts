@@ -100,6 +100,14 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'rygg', place: 'kontor', conditions: ['skulder', 'rygg'] },
     (sound) => withTexts(sound, saying(/på stolsetet ved hoften/iu, 'på stolsetet bak deg')),
   ],
+  'a sore shoulder lies down and gets up on the good arm, and a sore hip over the good side': [
+    { minutes: 18, conditions: ['skulder', 'rygg'] },
+    (sound) => withPassages(sound, saying(/den gode (hånden|underarmen)/iu, 'hånd')),
+  ],
+  'sore knees and shoulders are not told to rest on all fours': [
+    { need: 'rygg', minutes: 24, conditions: ['kne', 'skulder', 'hofte', 'hoyt-blodtrykk', 'hjerte'], seed: 70036 },
+    (sound) => withTexts(sound, saying(/^ta en runde til bare hvis.*/iu, 'Hvil et par pust.')),
+  ],
   'before sleep nobody is welcomed to a pause': [
     { need: 'sovn', place: 'kontor', minutes: 12 },
     (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),

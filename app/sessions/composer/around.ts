@@ -85,12 +85,10 @@ function livelyEndOf({ lively, livelyLow, livelySteady }: ComposerWords, { condi
 }
 
 /** How to rise, to whom it is hard: on the mat with a blanket under a sore knee. */
-function risingOf(
-  { rising, risingFromSide, risingOnBlanket, risingOnFists }: ComposerWords,
-  { place, conditions }: Wish,
-  station: Station,
-): readonly Line[] {
-  if (place === 'seng' && station === 'side') return [...risingFromSide, ...rising.seng.slice(1)];
+function risingOf(words: ComposerWords, wish: Wish, station: Station): readonly Line[] {
+  const { rising, risingOnBlanket, risingOnFists } = words;
+  const { place, conditions } = wish;
+  if (place === 'seng') return [...fromBed(words, wish, station), ...rising.seng.slice(1)];
   if (place !== 'matte') return rising[place];
   const [kneel, rise, ...stand] = rising.matte;
   const kneeling = conditions.includes('kne') ? risingOnBlanket : kneel ? [kneel] : [];
@@ -98,7 +96,7 @@ function risingOf(
   return [...kneeling, ...standing, ...stand];
 }
 
-/** How to get up from bed, to whom it is not hard: over the good side. */
+/** How to get up from bed: over the good side. */
 function fromBed(words: ComposerWords, wish: Wish, station: Station): readonly Line[] {
   if (station === 'side') return words.risingFromSide;
   const overGoodSide = linesFor(words.risingFromBed, wish);

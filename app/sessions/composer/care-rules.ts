@@ -27,7 +27,7 @@ const stops = {
 const byTheChair =
   /^reis deg langsomt, og hold i stolen|når du skal opp, (vender du deg mot|legger du teppet foran) stolen og kommer på kne/iu;
 const onTheEdge =
-  /(over på siden|la beina gli ut) når du skal opp\. .*underarmene|^står du opp, skyver du fra med underarmene/iu;
+  /(over på (den gode )?siden|la beina gli ut) når du skal opp\. .*(underarmene|den gode armen)|^står du opp, skyver du fra med underarmene/iu;
 const awakeOnTheEdge = /utfor sengekanten, og skyv fra med underarmene til du sitter/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;

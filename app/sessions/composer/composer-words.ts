@@ -43,8 +43,8 @@ export interface ComposerWords {
   readonly atHand: readonly (readonly AtHand[])[];
   /** Said after the welcome: when to stop, by condition. */
   readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
-  /** The way from sitting down to the back of who is to lie propped up. */
-  readonly propped: readonly Line[];
+  /** The way from sitting down to the back of who is to lie propped up: the first that fits a wish is said. */
+  readonly propped: readonly WordsFor[];
   /** Their welcome in bed. */
   readonly proppedInBed: Welcome;
   /** Their cushions beside those, the first line for one. */
@@ -79,7 +79,7 @@ export interface ComposerWords {
   readonly risingOnBlanket: readonly Line[];
   /** The second of these on a mat, to whom the wrists are sore. */
   readonly risingOnFists: readonly Line[];
-  /** The first of these in bed to whom it is not hard to rise, where the side matters. */
+  /** The first of these in bed where the side matters. */
   readonly risingFromBed: readonly WordsFor[];
   /** The same to everybody else who has lain on the mat, and is not to sleep. */
   readonly risingFromFloor: readonly Line[];
@@ -87,6 +87,8 @@ export interface ComposerWords {
   readonly again: readonly Line[];
   /** Said before something that is done once more: one of them each time, all as long. */
   readonly rounds: readonly Line[];
+  /** Said instead on all fours, to whom it is hard to stay there: as long as those. */
+  readonly roundsOnHands: readonly WordsFor[];
   readonly closing: readonly Line[];
   /** Instead of its last line, and of that of `lively`, where how to rise has just been said. */
   readonly farewell: readonly Line[];

@@ -1,9 +1,10 @@
 import { layOut } from '../script/layout.ts';
 import type { ScriptStep } from '../script/script.ts';
+import type { Station } from '../script/stations.ts';
 import { adaptationsOf } from './advice.ts';
 import type { Rule } from './care-rules.ts';
 import type { PlannedItem } from './compose.ts';
-import { textsOf } from './step-lines.ts';
+import { linesOf, textsOf } from './step-lines.ts';
 
 const longestSittingSilenceSeconds = 250;
 const longestSoonSeconds = 60;
@@ -59,7 +60,7 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       ? []
       : script.steps.flatMap((step) => {
           const way = step.spoken.passage.map(({ text }) => text);
-          const down = way.filter((text) => /mot putene/iu.test(text) && !/underarmene/iu.test(text));
+          const down = way.filter((text) => /mot putene/iu.test(text) && !/underarmen/iu.test(text));
           const isUp = way.some((text) => /legg den ene puten der/iu.test(text));
           const isOver = way.some((text) => /over på [^.]*side/iu.test(text));
           return [...down, ...(isUp && !isOver ? way : [])];
@@ -145,6 +146,31 @@ export const easeRules: Readonly<Record<string, Rule>> = {
         ...(wish.conditions.includes('rygg') && !isFree ? [`${item.id}: no way out for a sore back`] : []),
       ];
     }),
+
+  'a sore shoulder lies down and gets up on the good arm, and a sore hip over the good side': ({ script, wish }) => {
+    const { conditions, place } = wish;
+    const isLeft = conditions.includes('gravid') || conditions.includes('refluks');
+    const hasHip = conditions.includes('hofte');
+    const fromBed = textsOf(script.steps.slice(-1)).filter((text) => /^rull (rolig )?over/iu.test(text));
+    if (place === 'seng' && (hasHip || conditions.includes('skulder')))
+      return fromBed.filter((text) => !/på den gode siden/iu.test(text));
+    if (place !== 'matte' || isLeft || hasHip || !conditions.includes('skulder')) return [];
+    let at: Station = script.startsAt;
+    return script.steps.flatMap(linesOf).flatMap(({ text, to }, index, lines) => {
+      const isUp = at === 'sitting' || at === 'all-fours';
+      const isDown = isUp && (to[0] === 'back' || to[0] === 'side');
+      at = to.at(-1) ?? at;
+      const said = `${lines[index - 1]?.text} ${text}`;
+      return isDown && !/den gode (hånden|underarmen)/iu.test(said) ? [said] : [];
+    });
+  },
+
+  'sore knees and shoulders are not told to rest on all fours': ({ script, wish }) =>
+    wish.conditions.includes('kne') || wish.conditions.includes('skulder')
+      ? textsOf(script.steps.filter(({ station }) => station === 'all-fours')).filter((text) =>
+          /(hvil et par pust|liten pause|runde til, i din|runde til om det)/iu.test(text),
+        )
+      : [],
 
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
     wish.need === 'sovn' ? textsOf(script.steps.slice(0, 1)).filter((text) => /pausen/iu.test(text)) : [],

@@ -16,7 +16,7 @@ import { backToMat, isElsewhere, pacedFor } from './spoken-for.ts';
 import { sitsDownAt } from './standing.ts';
 import { thingsUsed } from './things.ts';
 import { firstUnderHead, saysUnderHead } from './under-head.ts';
-import { createWaits } from './waits.ts';
+import { createWaits, linesFor } from './waits.ts';
 import { createWays } from './ways.ts';
 import { isLively, isQuietWish, type Wish } from './wish.ts';
 
@@ -39,7 +39,7 @@ export function endsAtOf(place: Place): Station | null {
 export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: boolean): number {
   const paced = pacedFor(wish);
   // One lies down twice at most.
-  const lying = [...words.propped, ...words.cushionsAway];
+  const lying = [...linesFor(words.propped, wish), ...words.cushionsAway];
   const care = mayBePropped ? [...lying, ...lying] : [];
   const sitting = wish.conditions.includes('hjerte') ? words.sitDown : [];
   const said = [...openingOf(words, wish), ...care, ...sitting, ...closingOf(words, wish)];
@@ -85,7 +85,8 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
     const passage = [...ways.to(item, at, wayHolds(plan, index, wish)), ...under].map(paced);
-    const own = roundsSaid(withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]));
+    const onHands = item.station === 'all-fours' ? linesFor(words.roundsOnHands, wish).map(paced) : [];
+    const own = roundsSaid(withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]), onHands);
     const told = own.second ? sideOf(own) : null;
     const spoken = told?.spoken ?? own;
     const before = spoken.before.filter(isNew);
@@ -181,12 +182,13 @@ function createBreaths(breaths: readonly Line[]) {
   };
 }
 
-/** The first of some lines is each time said as the next of them. */
-function createTurns(lines: readonly Line[]): (spoken: SpokenLines) => SpokenLines {
+/** The first of some lines is each time said as the next of them, or as one that is asked for there. */
+function createTurns(lines: readonly Line[]): (spoken: SpokenLines, asked: readonly Line[]) => SpokenLines {
   let turn = -1;
-  return (spoken) => {
+  return (spoken, asked) => {
     const other = (line: Line) => {
       if (line.text !== lines[0]?.text) return line;
+      if (asked[0]) return asked[0];
       turn += 1;
       return lines[turn % lines.length] ?? line;
     };

@@ -115,7 +115,7 @@ export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, 
       if (isOff) isLyingPropped = false;
       if (isPropped(item, wish) && !isLyingPropped && !isInBed) {
         isLyingPropped = true;
-        return [...between(at, 'sitting'), ...words.propped];
+        return [...between(at, 'sitting'), ...linesFor(words.propped, wish)];
       }
       const way = between(at, item.from, holding);
       return away.length > 0 && isUp && item.from !== 'sitting'
