@@ -108,6 +108,18 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'rygg', minutes: 24, conditions: ['kne', 'skulder', 'hofte', 'hoyt-blodtrykk', 'hjerte'], seed: 70036 },
     (sound) => withTexts(sound, saying(/^ta en runde til bare hvis.*/iu, 'Hvil et par pust.')),
   ],
+  'nobody stands still twice, and who is to wake on a mat does not lie for something twice': [
+    { need: 'energi' },
+    (sound) => {
+      const still = withItems(sound, (item) => ({
+        ...item,
+        id: 'tadasana',
+        station: 'standing',
+        practice: { ...item.practice, intensity: 1 },
+      }));
+      return { ...sound, plan: still.plan.slice(0, 2) };
+    },
+  ],
   'before sleep nobody is welcomed to a pause': [
     { need: 'sovn', place: 'kontor', minutes: 12 },
     (sound) => withTexts(sound, saying(/^velkommen\./iu, 'Velkommen til pausen din.')),

@@ -55,3 +55,14 @@ test('where the floor is far a few minutes for strength are on a chair, bear som
   );
   expect(others).toEqual([]);
 });
+
+test('of what was left out, only the beginning comes all the same where there is no other', () => {
+  const items = ['fjellet-pa-stol', 'katten-og-kua-pa-stol'];
+  const composition = composeNearest(
+    { ...usualWish, need: 'sovn', place: 'stol', minutes: 29, items },
+    repertoire,
+    composerWords,
+  );
+  expect(composition?.unmet).toContain('without');
+  expect(composition?.plan.map(({ item }) => item.id).filter((id) => items.includes(id))).toEqual(['fjellet-pa-stol']);
+});

@@ -100,9 +100,13 @@ export function ranked(pool: readonly RepertoireItem[], wish: Wish, random: () =
 }
 
 /** Whether something is more than a place to begin: to stand still wakes nobody who has been at work. */
-function isMore({ station, practice: { roles, intensity } }: RepertoireItem, wish: Wish): boolean {
-  const isStill = station === 'standing' && intensity === 1;
-  return roles.some((role) => role !== 'arrival') && !(isLively(wish) && isStill);
+function isMore(item: RepertoireItem, wish: Wish): boolean {
+  return item.practice.roles.some((role) => role !== 'arrival') && !(isLively(wish) && standsStill(item));
+}
+
+/** Whether one only stands in something. */
+export function standsStill({ station, practice: { intensity } }: RepertoireItem): boolean {
+  return station === 'standing' && intensity === 1;
 }
 
 /** What a session for a need is never without: for a neck, something that moves the head. */

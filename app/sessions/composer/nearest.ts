@@ -17,17 +17,21 @@ export interface NearestComposition extends Composition {
 /**
  * The session for a wish, else the one for the nearest wish that can be met: of other minutes first, then for the whole
  * body. One that is full of what was asked for comes before one that is not. What a condition says to avoid is never let in: poses and things that were to be left out for other reasons are,
- * at last. Null where nothing is left.
+ * at last, and of these first those that a session begins and ends with. Null where nothing is left.
  */
 export function composeNearest(
   wish: Wish,
   repertoire: readonly RepertoireItem[],
   words: ComposerWords,
 ): NearestComposition | null {
+  // A beginning and a rest are let in before anything else.
+  const framing = repertoire.filter(({ practice: { roles } }) => roles.includes('arrival') || roles.includes('rest'));
+  const freed = wish.items.filter((id) => !framing.some((item) => item.id === id));
   const tries: readonly (readonly [Wish, readonly Unmet[]])[] = [
     ...(isBetterOnChair(wish) ? [[{ ...wish, place: 'stol' }, ['place']] as const] : []),
     [wish, []],
     [{ ...wish, need: 'hele' }, ['need']],
+    ...(freed.length < wish.items.length ? [[{ ...wish, items: freed }, ['without']] as const] : []),
     [{ ...wish, items: [], props: [] }, ['without']],
     [{ ...wish, need: 'hele', items: [], props: [] }, ['need', 'without']],
   ];
