@@ -175,7 +175,10 @@ export const easeRules: Readonly<Record<string, Rule>> = {
   'nobody stands still twice, and who is to wake on a mat does not lie for something twice': ({ plan, wish }) =>
     plan
       .filter(({ item }, index) => item.id === plan[index - 1]?.item.id && item.practice.intensity === 1)
-      .filter(({ item }) => item.station === 'standing' || (wish.need === 'energi' && wish.place === 'matte' && item.station === 'back'))
+      .filter(
+        ({ item }) =>
+          item.station === 'standing' || (wish.need === 'energi' && wish.place === 'matte' && item.station === 'back'),
+      )
       .map(({ item }) => item.id),
 
   'before sleep nobody is welcomed to a pause': ({ script, wish }) =>
