@@ -166,6 +166,7 @@ export const composing = defineSingleton({
     offCushions: z.array(wordsFor),
     bedding: lines,
     underHead: lines,
+    underHeadFromSeat: lines,
     hipRolls: lines.refine(({ length }) => length === 2, 'of the good side, and of the left one'),
     risen: lines,
     rising: z.record(z.enum(places), lines),

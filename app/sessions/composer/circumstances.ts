@@ -42,6 +42,13 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
   );
 }
 
+/** Whether one sits on a blanket before one thing of a plan: with a sore knee, wherever one sits. */
+export function sitsOnBlanket(plan: readonly PlannedItem[], index: number, wish: Wish): boolean {
+  const before = plan.slice(0, index).map(({ item }) => item);
+  const sat = since(before, 'sitting');
+  return sat.some(({ practice }) => practice.sitsOnBlanket || wish.conditions.includes('kne'));
+}
+
 /** What holds on the way to one thing of a plan. */
 export function wayHolds(plan: readonly PlannedItem[], index: number, wish: Wish): WayCircumstance[] {
   const item = plan[index]?.item;

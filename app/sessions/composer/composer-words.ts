@@ -59,6 +59,8 @@ export interface ComposerWords {
   readonly bedding: readonly Line[];
   /** Said on a mat where one first lies flat and stays so. */
   readonly underHead: readonly Line[];
+  /** The same before one lies down, to who sits on that blanket: as long. */
+  readonly underHeadFromSeat: readonly Line[];
   /** How one rolls over from the back with a sore hip: to the good side, or to the left one. */
   readonly hipRolls: readonly Line[];
   /** Said on a mat after what is done at a wall, at a chair, or lying along a wall. */

@@ -58,7 +58,7 @@ export const saidRules: Readonly<Record<string, Rule>> = {
     const flat = plan.findIndex(({ item }, index) => index >= from && item.station === 'back');
     if (flat < 0) return [];
     const until = saidIn(script.steps.slice(1, flat + 2)).join(' ');
-    return /under hodet|hode rolig mot putene/iu.test(until) ? [] : [`${plan[flat]?.item.id}`];
+    return /under hodet|der hodet skal ligge|hode rolig mot putene/iu.test(until) ? [] : [`${plan[flat]?.item.id}`];
   },
 
   'cushions to lie on are laid once, before one first lies down': ({ script, wish }) => {

@@ -5,7 +5,7 @@ import type { Station } from '../script/stations.ts';
 import { emptyStep } from '../script/written.ts';
 import { isPropped } from './advice.ts';
 import { closingOf, openingOf } from './around.ts';
-import { saidThere, wayHolds } from './circumstances.ts';
+import { saidThere, sitsOnBlanket, wayHolds } from './circumstances.ts';
 import type { PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
@@ -84,7 +84,9 @@ export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: Compos
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
     const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
-    const passage = [...ways.to(item, at, wayHolds(plan, index, wish)), ...under].map(paced);
+    const way = ways.to(item, at, wayHolds(plan, index, wish));
+    const isOnIt = under.length > 0 && at === 'sitting' && sitsOnBlanket(plan, index, wish);
+    const passage = (isOnIt ? [...words.underHeadFromSeat, ...way] : [...way, ...under]).map(paced);
     const onHands = item.station === 'all-fours' ? linesFor(words.roundsOnHands, wish).map(paced) : [];
     const own = roundsSaid(withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]), onHands);
     const told = own.second ? sideOf(own) : null;

@@ -71,6 +71,17 @@ export const whereRules: Readonly<Record<string, Rule>> = {
     });
   },
 
+  'who sits on the blanket lays it for the head before lying down': ({ script }) => {
+    let isOnBlanket = false;
+    return script.steps.flatMap((step) => {
+      const wasOnBlanket = isOnBlanket;
+      const isOnSeat = textsOf([step]).some((text) => /(teppe under deg|på teppet|på et brettet teppe)/iu.test(text));
+      isOnBlanket = step.station === 'sitting' && (wasOnBlanket || isOnSeat);
+      const late = step.spoken.passage.filter(({ text }) => /et (brettet )?teppe.*under hodet/iu.test(text));
+      return wasOnBlanket && step.station === 'back' ? late.map(({ text }) => `${step.name}: ${text}`) : [];
+    });
+  },
+
   'who rises by a chair kneels, sets a foot forward and rises': ({ script, wish }) => {
     const last =
       script.steps
