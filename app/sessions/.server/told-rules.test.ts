@@ -62,7 +62,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'a sore shoulder goes down over the forearms, and to the side that it bears': [
     { need: 'hofter', minutes: 37, conditions: ['skulder', 'svimmel'], seed: 70_017 },
-    (sound) => withPassages(sound, saying(/ned på den gode siden/iu, 'ned på siden')),
+    (sound) => withPassages(sound, saying(/ned på den siden/iu, 'ned på siden')),
   ],
   'a sore hip or knee hears how to leave a butterfly before its time': [
     { need: 'ro', minutes: 39, conditions: ['kne', 'handledd', 'nakke', 'hofte'], seed: 70_006 },
