@@ -10,6 +10,7 @@ test('find a studio: menu, city, order, studio, and tell of an error in it', asy
   await page.getByRole('searchbox', { name: 'Søk etter by' }).fill('oslo');
   await page.getByRole('search').getByRole('button', { name: 'Søk', exact: true }).click();
   await expect(page).toHaveURL('/yogastudioer/oslo');
+  await page.getByText('Velg stil, dag og tid').click();
   await page.getByRole('button', { name: 'Navn', exact: true }).click();
   await expect(page).toHaveURL(/sorter=navn/u);
   await page.getByRole('link', { name: 'Tyttebær Yoga', exact: true }).click();
