@@ -36,7 +36,11 @@ export function overlappingText(page: MeasuredPage): Promise<string[]> {
         }),
     );
     const controls = [...document.body.querySelectorAll('button, input:not([type="hidden"]), select, textarea')]
-      .filter(isShown)
+      // A radio button that covers its own pill has nothing to show: the pill says what is chosen.
+      .filter(
+        (element) =>
+          isShown(element) && !(element.matches('[type=radio]') && getComputedStyle(element).appearance === 'none'),
+      )
       .map((element) => clipped(element, element.getBoundingClientRect(), element.parentElement));
     const meets = (one: Piece, other: Piece) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
