@@ -7,6 +7,15 @@ import type { Line, Script } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
 import { withItems, withPassages, withTexts } from './testing-changes.ts';
 
+/** Somebody who is to hold on, and has a session with Lykkelig baby. */
+const sore: Partial<Wish> = {
+  minutes: 18,
+  level: 'krevende',
+  conditions: ['skulder', 'rygg', 'svimmel'],
+  props: ['blokk', 'vegg'],
+  seed: 70038,
+};
+
 /** For each rule a wish, and what breaks a sound session for it. */
 const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
   'a cushion at the knees is put away before the feet stand or the legs are stretched': [
@@ -77,23 +86,11 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     (sound) => withTexts(sound, saying(/nå skal du bare hvile, så sier jeg fra/iu, 'Om litt skal du sitte opp')),
   ],
   'who is easily dizzy or has a sore back is not rocked, and a sore back draws no knees to the ribs': [
-    {
-      minutes: 18,
-      level: 'krevende',
-      conditions: ['skulder', 'rygg', 'svimmel'],
-      props: ['blokk', 'vegg'],
-      seed: 70038,
-    },
+    sore,
     (sound) => withTexts(sound, saying(/^bli liggende stille/iu, 'Vugg litt fra side til side')),
   ],
   'who is to hold a chair is not told to shake the arms': [
-    {
-      minutes: 18,
-      level: 'krevende',
-      conditions: ['skulder', 'rygg', 'svimmel'],
-      props: ['blokk', 'vegg'],
-      seed: 70038,
-    },
+    sore,
     (sound) => withTexts(sound, saying(/behold en hånd på stolryggen/iu, 'rist løst på armene')),
   ],
   'a sore shoulder has no hand behind the back, and a sore back may leave a turn': [

@@ -16,14 +16,14 @@ export const easeRules: Readonly<Record<string, Rule>> = {
   'a cushion at the knees is put away before the feet stand or the legs are stretched': ({ script }) =>
     script.steps
       .filter((step) => step.role === 'practice' && !step.isRest && step.station === 'back')
-      .filter((step) => cushionAtKnees.test(wayInOf(step)) && !cushionAway.test(wayOutOf(step)))
-      .map((step) => `${step.name}: «${wayOutOf(step)}»`),
+      .filter((step) => cushionAtKnees.test(entryOf(step)) && !cushionAway.test(exitOf(step)))
+      .map((step) => `${step.name}: «${exitOf(step)}»`),
 
   'knees with a cushion between them come back together': ({ script }) =>
     script.steps
-      .filter((step) => !step.isRest && /pute mellom knærne/iu.test(wayInOf(step)))
-      .filter((step) => /løft (høyre|venstre) kne/iu.test(wayOutOf(step)))
-      .map((step) => `${step.name}: «${wayOutOf(step)}»`),
+      .filter((step) => !step.isRest && /pute mellom knærne/iu.test(entryOf(step)))
+      .filter((step) => /løft (høyre|venstre) kne/iu.test(exitOf(step)))
+      .map((step) => `${step.name}: «${exitOf(step)}»`),
 
   'sore hips let the knees out with the feet below the hips': ({ script, wish }) =>
     wish.conditions.includes('hofte')
@@ -89,7 +89,7 @@ export const easeRules: Readonly<Record<string, Rule>> = {
   'behind a chair without a wall a hand holds on for as long as one stands on one leg': ({ script, wish }) =>
     wish.props.includes('vegg')
       ? textsOf(
-          script.steps.filter((step) => /^stå bak stolryggen|og stå bak stolryggen/iu.test(wayInOf(step))),
+          script.steps.filter((step) => /^stå bak stolryggen|og stå bak stolryggen/iu.test(entryOf(step))),
         ).filter((text) => /(?<!\p{L})hendene (kan )?møtes|hånd på stolen hele veien/iu.test(text))
       : [],
 
@@ -185,10 +185,10 @@ export const easeRules: Readonly<Record<string, Rule>> = {
     wish.need === 'sovn' ? textsOf(script.steps.slice(0, 1)).filter((text) => /pausen/iu.test(text)) : [],
 };
 
-function wayInOf({ spoken: { before, in: wayIn } }: ScriptStep): string {
-  return [...before, ...wayIn].map(({ text }) => text).join(' ');
+function entryOf({ spoken: { before, in: entry } }: ScriptStep): string {
+  return [...before, ...entry].map(({ text }) => text).join(' ');
 }
 
-function wayOutOf({ spoken: { out, second, after } }: ScriptStep): string {
+function exitOf({ spoken: { out, second, after } }: ScriptStep): string {
   return [...out, ...(second?.out ?? []), ...after].map(({ text }) => text).join(' ');
 }
