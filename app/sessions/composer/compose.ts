@@ -16,7 +16,7 @@ import { heldFor } from './held.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { createRandom, shuffled } from './random.ts';
-import { isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence } from './rest.ts';
+import { isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, restOf } from './rest.ts';
 import { inOrder } from './rounds.ts';
 import { pacedFor } from './spoken-for.ts';
 import { asBrief, cannotFill, liesAtWallEarly } from './still-share.ts';
@@ -95,9 +95,14 @@ export function compose(
     if (isToSleepOnMat && risesAgain([arrival, rest], wish)) continue;
     const there = from(arrival).filter((item) => !isStillBeside(arrival, item, wish));
     const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull, prepared);
-    if (composed && !(isShort(wish) && lacksSilence(composed.script, wish))) return composed;
+    if (composed && !(isShort(wish) && isRestNoisy(composed))) return composed;
   }
   return null;
+}
+
+function isRestNoisy({ script, wish }: Composition): boolean {
+  const rested = restOf(script, wish);
+  return !rested || lacksSilence(rested, wish);
 }
 
 /** Whether one would get up from the floor for less than is worth the way. */
@@ -123,8 +128,9 @@ function composeFrom(
   words: ComposerWords,
   random: () => number,
   isToBeFull: boolean,
-  { reckoning }: Prepared,
+  prepared: Prepared,
 ): Composition | null {
+  const { reckoning } = prepared;
   const wholeSeconds = wish.minutes * 60;
   const silence = minSilence(rest, wish);
   const paced = pacedFor(wish);
@@ -174,7 +180,7 @@ function composeFrom(
     // The rest takes at least so much: what would be turned down then is not written out.
     const restSeconds = practiceSeconds - reckon(share) + silence + stepSeconds(rest, 0);
     if (share === 1 && restSeconds > maxRestSeconds(wish) + stillnessOf(chosen, wish)) continue;
-    const composed = heldFor(share, chosen, arrival, wish, words);
+    const composed = heldFor(share, chosen, arrival, wish, words, prepared);
     if (composed && (!isToBeFull || isFullOf(composed))) return composed;
   }
   return null;

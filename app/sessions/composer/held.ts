@@ -4,8 +4,10 @@ import { lacksOf } from './asked.ts';
 import type { Chosen } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
+import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isRestFair, isRestLong, isRestTight, maxRestSeconds, withWordsInRest } from './rest.ts';
+import type { Prepared } from './prepared.ts';
+import { isRestFair, isRestTight, maxRestSeconds, restOf, withWordsInRest } from './rest.ts';
 import { withRoles } from './roles.ts';
 import { isTooStill } from './still-share.ts';
 import { stillnessOf, withStillness } from './stillness.ts';
@@ -25,36 +27,41 @@ export function heldFor(
   arrival: RepertoireItem,
   wish: Wish,
   words: ComposerWords,
+  prepared: Prepared,
 ): Composition | null {
-  for (let tried = share; tried <= 1; tried += fineShare) {
+  const longest = maxRestSeconds(wish);
+  const secondsAt = (tried: number) => chosen.reduce((sum, { item }) => sum + stepSeconds(item, tried), 0);
+  let tried = share;
+  while (tried <= 1) {
     const plan = withRoles(chosen, arrival, tried);
     if (!leadsDown(plan, wish)) return null;
-    const script = scriptOf(plan, wish, words);
-    if (isRestFair(script, wish)) {
+    const script = scriptOf(plan, wish, words, prepared);
+    const rest = restOf(script, wish);
+    if (!rest) return null;
+    if (isRestFair(rest, wish)) {
       if (isTooStill(plan, secondsOfSteps(script, wish), wish)) return null;
-      const lacks = lacksOf(partsOf(plan, script, wish), wish);
-      return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
+      return composed(plan, script, wish, words);
     }
-    if (share === 1 && stillnessOf(chosen, wish) > 0) return stillerFor(plan, script, wish, words);
+    const tooLongBy = rest.seconds - longest;
+    if (share === 1 && stillnessOf(chosen, wish) > 0) {
+      const stiller = withStillness(plan, Math.ceil(tooLongBy));
+      const other = scriptOf(stiller, wish, words, prepared);
+      const otherRest = restOf(other, wish);
+      return otherRest && isRestFair(otherRest, wish) ? composed(stiller, other, wish, words) : null;
+    }
     // Longer holds shorten a rest: one that is not too long has no room.
-    if (!isRestTight(wish) || !isRestLong(script, wish)) return null;
+    if (!isRestTight(wish) || tooLongBy <= 0) return null;
+    const held = secondsAt(tried);
+    do tried += fineShare;
+    while (tried <= 1 && secondsAt(tried) - held < tooLongBy);
   }
   return null;
 }
 
-/** A plan whose rest is too long, with what is too much of it given to what can be held in stillness. */
-function stillerFor(
-  plan: readonly PlannedItem[],
-  script: Script,
-  wish: Wish,
-  words: ComposerWords,
-): Composition | null {
-  const rest = layOut(script, wish.minutes).find(({ step }) => step.isRest);
-  const stiller = withStillness(plan, Math.ceil((rest?.seconds ?? 0) - maxRestSeconds(wish)));
-  const other = scriptOf(stiller, wish, words);
-  if (!isRestFair(other, wish)) return null;
-  const lacks = lacksOf(partsOf(stiller, other, wish), wish);
-  return { wish, plan: stiller, script: withWordsInRest(other, wish, words), lacks };
+/** What is too little of what was asked for is told with it. */
+function composed(plan: readonly PlannedItem[], script: Script, wish: Wish, words: ComposerWords): Composition {
+  const lacks = lacksOf(partsOf(plan, script, wish), wish);
+  return { wish, plan, script: withWordsInRest(script, wish, words), lacks };
 }
 
 /** What lies between the arrival and the rest, with how long it takes. */

@@ -1,5 +1,5 @@
 import type { ConditionId } from '#app/conditions/index.ts';
-import { layOut, spareSecondsOf } from '../script/layout.ts';
+import { type LaidOutStep, layOut, spareSecondsOf } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
@@ -123,25 +123,24 @@ function silencesWithin(seconds: number, count: number): number[] {
   });
 }
 
-/** Half of a rest is one silence, the way to it included; on a chair a third. */
-export function lacksSilence(script: Script, wish: Wish): boolean {
-  const { minutes } = wish;
-  if (isLively(wish)) return false;
-  const rest = layOut(script, minutes).find(({ step }) => step.isRest);
-  return !rest || Math.max(...rest.rows.map(({ seconds }) => seconds)) < rest.seconds / (isOnChair(wish) ? 3 : 2);
+/** The rest of a script on the clock; null where its lines, and the pause of who is to wake, need more time than there is. */
+export function restOf(script: Script, wish: Wish): LaidOutStep | null {
+  if (spareSecondsOf(script, wish.minutes) < (isLively(wish) ? pauseSeconds : 0)) return null;
+  return layOut(script, wish.minutes).find(({ step }) => step.isRest) ?? null;
 }
 
-/** Whether the rest is no longer than fits what was asked for, and its pause as long as it is to be. */
-export function isRestFair(script: Script, wish: Wish): boolean {
-  if (spareSecondsOf(script, wish.minutes) < (isLively(wish) ? pauseSeconds : 0)) return false;
+/** Half of a rest is one silence, the way to it included; on a chair a third. */
+export function lacksSilence({ seconds: whole, rows }: LaidOutStep, wish: Wish): boolean {
+  if (isLively(wish)) return false;
+  return Math.max(...rows.map(({ seconds }) => seconds)) < whole / (isOnChair(wish) ? 3 : 2);
+}
+
+/** Whether a rest is no longer than fits what was asked for. */
+export function isRestFair(rest: LaidOutStep, wish: Wish): boolean {
   // A short one is a fifth, and half of it silent, all the same.
   const least = Math.min(fullRestSeconds, wish.minutes * 60 * restShare);
-  if (restsByDay(wish) && (lacksSilence(script, wish) || restSeconds(script, wish) < least)) return false;
-  return !isRestLong(script, wish);
-}
-
-export function isRestLong(script: Script, wish: Wish): boolean {
-  return restSeconds(script, wish) > maxRestSeconds(wish);
+  if (restsByDay(wish) && (lacksSilence(rest, wish) || rest.seconds < least)) return false;
+  return rest.seconds <= maxRestSeconds(wish);
 }
 
 /** Whether there is so little between the shortest and the longest rest that holds are lengthened to fit. */
@@ -188,8 +187,4 @@ export function maxRestSeconds(wish: Wish): number {
 /** Whether something is the rest that a wish asks for. */
 export function isRestFor({ isRest, practice }: RepertoireItem, wish: Wish): boolean {
   return isRest && practice.needs.includes('energi') === sitsTall(wish);
-}
-
-function restSeconds(script: Script, { minutes }: Wish): number {
-  return layOut(script, minutes).find(({ step }) => step.isRest)?.seconds ?? 0;
 }

@@ -11,6 +11,7 @@ import type { ComposerWords } from './composer-words.ts';
 import { secondsOf } from './fill.ts';
 import { withInstead } from './instead.ts';
 import type { Place } from './knowledge.ts';
+import type { Prepared } from './prepared.ts';
 import { createSides, otherSideFirst } from './sides.ts';
 import { backToMat, isElsewhere, pacedFor } from './spoken-for.ts';
 import { sitsDownAt } from './standing.ts';
@@ -47,13 +48,18 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
 }
 
 /** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
-export function scriptOf(plan: readonly PlannedItem[], wish: Wish, words: ComposerWords): Script {
+export function scriptOf(
+  plan: readonly PlannedItem[],
+  wish: Wish,
+  words: ComposerWords,
+  { passages }: Pick<Prepared, 'passages'>,
+): Script {
   const paced = pacedFor(wish);
   const hasChair = wish.place === 'matte' && thingsUsed(plan, wish).includes('stol');
   const ways = createWays(
     wish,
     words,
-    hasChair,
+    (holding) => passages(hasChair, holding),
     plan.some(({ item }) => isPropped(item, wish)),
   );
   const breaths = createBreaths([...words.passages.breaths, ...words.breaths].map(paced));

@@ -95,8 +95,13 @@ function isWay(from: Station, to: Station): (way: Pick<Way, 'from' | 'to'>) => b
 }
 
 /** What is said on the way from one thing to the next: to lie propped up is part of it. */
-export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, isProppedFirst: boolean) {
-  const between = createTellers(wish, words, hasChair);
+export function createWays(
+  wish: Wish,
+  words: ComposerWords,
+  passages: (holding: readonly WayCircumstance[]) => Passages,
+  isProppedFirst: boolean,
+) {
+  const between = createTellers(passages);
   const isInBed = wish.place === 'seng';
   // In bed that is how one was asked to lie down.
   let isLyingPropped = isInBed && isProppedFirst;
@@ -126,11 +131,11 @@ export function createWays(wish: Wish, words: ComposerWords, hasChair: boolean, 
 }
 
 /** Tells ways by what holds where one sets out. */
-function createTellers(wish: Wish, words: ComposerWords, hasChair: boolean) {
+function createTellers(passages: (holding: readonly WayCircumstance[]) => Passages) {
   const tellers = new Map<string, ReturnType<typeof createWayTeller>>();
   return (from: Station, to: Station, holding: readonly WayCircumstance[] = []): readonly Line[] => {
     const key = holding.join();
-    const tell = tellers.get(key) ?? createWayTeller(passagesFor(wish, words, hasChair, holding));
+    const tell = tellers.get(key) ?? createWayTeller(passages(holding));
     tellers.set(key, tell);
     return tell(from, to);
   };
