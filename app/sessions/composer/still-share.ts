@@ -4,6 +4,7 @@ import type { PlannedItem } from './compose.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isShort, maxRestSeconds } from './rest.ts';
+import { stillSecondsOf } from './stillness.ts';
 import { isCalm, isLively, type Wish } from './wish.ts';
 
 /** Of a whole session, what is breath, stillness and rest at most. */
@@ -26,9 +27,8 @@ const waySeconds = 25;
  * soonest, since most lengths that are tried fail by it. What does not serve the need is as much as what does at most.
  */
 export function cannotFill(pool: readonly RepertoireItem[], wish: Wish): boolean {
-  if (isCalm(wish)) return false;
   const secondsOf = (items: readonly RepertoireItem[]) =>
-    items.map((item) => stepSeconds(item, 1) + waySeconds).toSorted((a, b) => b - a);
+    items.map((item) => stepSeconds(item, 1) + stillSecondsOf(item, wish) + waySeconds).toSorted((a, b) => b - a);
   const practised = pool.filter(({ isRest }) => !isRest);
   const serving = secondsOf(practised.filter((item) => serves(item, wish)));
   const others = secondsOf(practised.filter((item) => !serves(item, wish))).slice(0, serving.length);

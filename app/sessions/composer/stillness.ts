@@ -2,12 +2,16 @@ import type { Chosen } from './choose.ts';
 import type { PlannedItem } from './compose.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isShort } from './rest.ts';
-import type { Wish } from './wish.ts';
+import { isCalm, type Wish } from './wish.ts';
 
 /** For how many seconds more than usual a choice can be held in stillness, where calm is asked for. */
 export function stillnessOf(chosen: readonly Chosen[], wish: Wish): number {
-  if ((wish.need !== 'ro' && wish.need !== 'sovn') || isShort(wish)) return 0;
-  return chosen.reduce((sum, { item }) => sum + moreOf(item), 0);
+  return chosen.reduce((sum, { item }) => sum + stillSecondsOf(item, wish), 0);
+}
+
+/** For how many seconds more than usual one thing can. */
+export function stillSecondsOf(item: RepertoireItem, wish: Wish): number {
+  return isCalm(wish) && !isShort(wish) ? moreOf(item) : 0;
 }
 
 /** A plan in which as many seconds more are held in stillness: as evenly as what can be held long allows. */
