@@ -1,17 +1,15 @@
 import type { Line } from '../script/script.ts';
-import { isAskedFor, serves } from './asked.ts';
-import { type Chosen, ranked, standsStill, withSupport } from './choose.ts';
+import { serves } from './asked.ts';
+import { type Chosen, ranked, withSupport } from './choose.ts';
 import { isFair, isVaried } from './fairness.ts';
 import { type Heart, movesShoulders } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { isShort } from './rest.ts';
 import { downFrom } from './roles.ts';
-import { firstRoundOf, secondRoundOf } from './rounds.ts';
-import { isCalm, isLively, isOnChair, type Wish } from './wish.ts';
-
-/** So many things are done once more at most: then all has been heard often enough. */
-const maxSecondRounds = 6;
+import { firstRoundOf } from './rounds.ts';
+import { maxSecondRounds, secondRoundsOf } from './second-rounds.ts';
+import type { Wish } from './wish.ts';
 
 /** What a choice has to keep within, as it grows. */
 export interface Bounds {
@@ -80,25 +78,4 @@ export function choose(
     if (isVaried(supported) && fits(supported)) chosen = supported;
   }
   return chosen;
-}
-
-/** What of some things can be done once more: what moves for the need, on no side before the other. */
-function secondRoundsOf(items: readonly RepertoireItem[], wish: Wish, [line]: readonly Line[]): RepertoireItem[] {
-  if (!line || isCalm(wish) || isShort(wish)) return [];
-  // Hips are opened once more before they are only moved.
-  const worth = ({ practice }: RepertoireItem) => Number(wish.need === 'hofter' && practice.opensHips);
-  return items
-    .filter((item) => mayComeTwice(item, wish))
-    .toSorted((a, b) => worth(b) - worth(a))
-    .map((item) => secondRoundOf(item, line));
-}
-
-function mayComeTwice(item: RepertoireItem, wish: Wish): boolean {
-  const { spoken, practice, isRest, station } = item;
-  const { roles, intensity, loads, still, opensHips } = practice;
-  const isMovement = roles.includes('warm-up') || intensity > 1 || loads.length > 0 || (opensHips && isOnChair(wish));
-  // Who is to wake has lain long enough.
-  const isDrowsy = isLively(wish) && station === 'back' && intensity === 1;
-  const isQuiet = still || standsStill(item) || isDrowsy;
-  return isMovement && !isRest && !isQuiet && spoken.second === null && isAskedFor(item, wish);
 }

@@ -10,11 +10,12 @@ const shares = 20;
 
 /** Reckons how long things take one after the other, without laying them out: never less than they will. */
 export function createReckoning({ ways }: Passages, startsAt: Station, endsAt: Station | null) {
-  const known = new Map<string, number>();
+  const known = new Map<Station, Map<Station, number>>();
   const wayOf = (from: Station, to: Station): number => {
-    const key = `${from} ${to}`;
-    const reckoned = known.get(key) ?? waySeconds(ways, from, to);
-    known.set(key, reckoned);
+    const knownFrom = known.get(from) ?? new Map<Station, number>();
+    known.set(from, knownFrom);
+    const reckoned = knownFrom.get(to) ?? waySeconds(ways, from, to);
+    knownFrom.set(to, reckoned);
     return reckoned;
   };
   return (items: readonly RepertoireItem[], share: number): number => {

@@ -1,7 +1,7 @@
+import type { Passages } from '../script/passages.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { createReckoning } from './fill.ts';
 import { withShortHolds } from './kept-out.ts';
-import type { Passages } from '../script/passages.ts';
 import type { RepertoireItem, WayCircumstance } from './knowledge.ts';
 import { isShort, withShortRest } from './rest.ts';
 import { spokenFor } from './spoken-for.ts';

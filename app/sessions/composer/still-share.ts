@@ -4,6 +4,7 @@ import type { PlannedItem } from './compose.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isShort, maxRestSeconds } from './rest.ts';
+import { maxSecondRounds, mayComeTwice } from './second-rounds.ts';
 import { stillSecondsOf } from './stillness.ts';
 import { isCalm, isLively, type Wish } from './wish.ts';
 
@@ -31,8 +32,12 @@ export function cannotFill(pool: readonly RepertoireItem[], wish: Wish): boolean
     items.map((item) => stepSeconds(item, 1) + stillSecondsOf(item, wish) + waySeconds).toSorted((a, b) => b - a);
   const practised = pool.filter(({ isRest }) => !isRest);
   const serving = secondsOf(practised.filter((item) => serves(item, wish)));
+  const again = secondsOf(practised.filter((item) => mayComeTwice(item, wish))).slice(0, maxSecondRounds);
   const others = secondsOf(practised.filter((item) => !serves(item, wish))).slice(0, serving.length);
-  const most = [...serving, ...others].reduce((sum, seconds) => sum + seconds, maxRestSeconds(wish) + aroundSeconds);
+  const most = [...serving, ...again, ...others].reduce(
+    (sum, seconds) => sum + seconds,
+    maxRestSeconds(wish) + aroundSeconds,
+  );
   return most < wish.minutes * 60;
 }
 
