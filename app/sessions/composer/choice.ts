@@ -7,7 +7,6 @@ import type { RepertoireItem } from './knowledge.ts';
 import { orderOf } from './order.ts';
 import { isShort } from './rest.ts';
 import { downFrom } from './roles.ts';
-import { firstRoundOf } from './rounds.ts';
 import { maxSecondRounds, secondRoundsOf } from './second-rounds.ts';
 import type { Wish } from './wish.ts';
 
@@ -67,9 +66,9 @@ export function choose(
   const padding = new Set(ordered.filter((item) => !serves(item, wish)));
   for (const candidate of [...hearts, ...frame, ...serving, ...secondRoundsOf(serving, wish, rounds), ...padding]) {
     if (!candidate || chosen.some(({ item }) => item === candidate)) continue;
-    const once = firstRoundOf(candidate);
+    const once = candidate.firstRound;
     const before = once && chosen.find(({ item, order }) => item === once && order > 0);
-    if (once && (!before || chosen.filter(({ item }) => firstRoundOf(item)).length >= maxSecondRounds)) continue;
+    if (once && (!before || chosen.filter(({ item }) => item.firstRound).length >= maxSecondRounds)) continue;
     const order = placeOf(candidate);
     if (isTooLong([...chosen, { item: candidate, order }])) continue;
     const supported = withSupport(chosen, candidate, candidates, wish);

@@ -7,7 +7,6 @@ import { allowed } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import { withEnding } from './ending.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { firstRoundOf } from './rounds.ts';
 import type { Wish } from './wish.ts';
 import { composedTitle } from './wish-words.ts';
 
@@ -67,7 +66,7 @@ function careOf(plan: readonly PlannedItem[], wordsOf: (item: RepertoireItem) =>
 export function composedRows({ wish, plan }: Composition, { steps }: Session): ComposedRow[] {
   return plan.map(({ item, role, holdSeconds }) => ({
     id: item.id,
-    name: firstRoundOf(item) ? `${item.name}, en runde til` : item.name,
+    name: item.firstRound ? `${item.name}, en runde til` : item.name,
     role,
     figure: pictureOf(item),
     page: item.page,

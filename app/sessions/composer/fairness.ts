@@ -5,7 +5,6 @@ import { stepSeconds } from './fill.ts';
 import { calmNeeds, type Lack } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isShort } from './rest.ts';
-import { firstRoundOf } from './rounds.ts';
 import { maxRepeats } from './to-script.ts';
 import type { Wish } from './wish.ts';
 
@@ -80,7 +79,7 @@ export function isVaried(chosen: readonly Chosen[]): boolean {
       counts[text] = count;
     }
   }
-  if (!chosen.some(({ item }) => firstRoundOf(item))) return true;
+  if (!chosen.some(({ item }) => item.firstRound)) return true;
   // What is said before is left out by itself where it has been said, but not where that was on a way in.
   for (const { before } of all) {
     for (const text of before) {
@@ -101,7 +100,7 @@ function textsOf(item: RepertoireItem) {
   const texts = [...entry, ...hold, ...out, ...sides, ...after].map(({ text }) => text);
   const found = {
     texts: texts.map(numberOf),
-    before: (firstRoundOf(item) ?? item).spoken.before.map(({ text }) => numberOf(text)),
+    before: (item.firstRound ?? item).spoken.before.map(({ text }) => numberOf(text)),
     bearing: texts.filter((text) => bearing.test(text)).length,
     isHeavy: !item.isRest && hold.some(({ text }) => heavy.test(text)),
   };

@@ -1,6 +1,5 @@
 import type { Need, RepertoireItem, Shape } from './knowledge.ts';
 import { isShort } from './rest.ts';
-import { withoutSecondRounds } from './rounds.ts';
 import { isLively, isOnChair, type Wish } from './wish.ts';
 
 /** Needs that are not for the strong, at whatever level. */
@@ -67,7 +66,7 @@ function goes({ practice, movements }: RepertoireItem, direction: Shape): boolea
 }
 
 export function isThere({ isPart, count }: Heart, items: readonly RepertoireItem[]): boolean {
-  return withoutSecondRounds(items).filter(isPart).length >= count;
+  return items.filter((item) => !item.firstRound && isPart(item)).length >= count;
 }
 
 /** «Nakke og skuldre» are two. */

@@ -117,4 +117,6 @@ export interface RepertoireItem extends SequencePose {
   readonly conditions: ConditionNotes;
   /** What it does to a body, as content/movements.yaml names it. */
   readonly movements: readonly string[];
+  /** What it is the second round of, where it is one. */
+  readonly firstRound?: RepertoireItem;
 }

@@ -1,8 +1,8 @@
 import type { Chosen } from './choose.ts';
 import type { PlannedItem } from './compose.ts';
 import { holdAt } from './fill.ts';
+import { inOrder } from './in-order.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { inOrder } from './rounds.ts';
 
 /** Where the way down begins in the order of a session. */
 export const downFrom = 55;

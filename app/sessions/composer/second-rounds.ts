@@ -3,7 +3,6 @@ import { isAskedFor } from './asked.ts';
 import { standsStill } from './choose.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { isShort } from './rest.ts';
-import { secondRoundOf } from './rounds.ts';
 import { isCalm, isLively, isOnChair, type Wish } from './wish.ts';
 
 /** So many things are done once more at most: then all has been heard often enough. */
@@ -34,3 +33,16 @@ export function mayComeTwice(item: RepertoireItem, wish: Wish): boolean {
   const isQuiet = still || standsStill(item) || isDrowsy;
   return isMovement && !isRest && !isQuiet && spoken.second === null && isAskedFor(item, wish);
 }
+
+/** Something once more, after a line that says so: memoized, since it is asked for with every length that is tried. */
+function secondRoundOf(item: RepertoireItem, line: Line): RepertoireItem {
+  const again = known.get(item) ?? {
+    ...item,
+    spoken: { ...item.spoken, before: [line, ...item.spoken.before] },
+    firstRound: item,
+  };
+  known.set(item, again);
+  return again;
+}
+
+const known = new WeakMap<RepertoireItem, RepertoireItem>();
