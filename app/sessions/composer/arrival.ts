@@ -1,8 +1,7 @@
 import { isAskedFor } from './asked.ts';
 import { calmNeeds } from './hearts.ts';
 import type { Need, RepertoireItem } from './knowledge.ts';
-import { isShort } from './rest.ts';
-import { isLively, type Wish } from './wish.ts';
+import { isLively, isShort, type Wish } from './wish.ts';
 
 /** Needs that are work, and so few minutes that all of them are wanted for what was asked for. */
 const workNeeds: readonly Need[] = ['styrke', 'bein', 'energi'];

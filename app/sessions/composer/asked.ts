@@ -1,7 +1,6 @@
 import { calmNeeds, heartsOf, isThere, type Lack } from './hearts.ts';
 import type { Family, Need, RepertoireItem } from './knowledge.ts';
-import { isShort } from './rest.ts';
-import type { Wish } from './wish.ts';
+import { isShort, type Wish } from './wish.ts';
 
 /** The share of a session that is to be what was asked for. */
 const servedShare = 0.5;

@@ -3,6 +3,7 @@ import type { ScriptStep } from '../script/script.ts';
 import type { Composition } from './compose.ts';
 import type { PropId } from './knowledge.ts';
 import { linesOf } from './step-lines.ts';
+import { isShort } from './wish.ts';
 
 export type Rule = (composition: Composition) => string[];
 
@@ -48,7 +49,7 @@ export const careRules: Readonly<Record<string, Rule>> = {
   'where the floor is far one goes down to it once': ({ plan, script, wish }) => {
     if (wish.place !== 'matte' || !wish.conditions.some((id) => farFromFloor.includes(id))) return [];
     const stands = plan.map(({ item }) => item.station === 'standing');
-    const mayStand = ['bein', 'styrke', 'energi', 'hele'].includes(wish.need) && wish.minutes > 6;
+    const mayStand = ['bein', 'styrke', 'energi', 'hele'].includes(wish.need) && !isShort(wish);
     const welcome = script.steps[0]?.spoken.in.map(({ text }) => text).join(' ') ?? '';
     return [
       ...(stands.lastIndexOf(true) > stands.indexOf(false) ? ['stands up from the floor'] : []),

@@ -5,10 +5,9 @@ import { isFair, isVaried } from './fairness.ts';
 import { type Heart, movesShoulders } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import { orderOf } from './order.ts';
-import { isShort } from './rest.ts';
 import { downFrom } from './roles.ts';
 import { maxSecondRounds, secondRoundsOf } from './second-rounds.ts';
-import type { Wish } from './wish.ts';
+import { isShort, type Wish } from './wish.ts';
 
 /** What a choice has to keep within, as it grows. */
 export interface Bounds {

@@ -17,7 +17,7 @@ import { inOrder } from './in-order.ts';
 import type { RepertoireItem, Role } from './knowledge.ts';
 import { type Prepared, prepare } from './prepared.ts';
 import { createRandom, shuffled } from './random.ts';
-import { isRestFor, isShort, lacksSilence, maxRestSeconds, minSilence, restOf } from './rest.ts';
+import { isRestFor, lacksSilence, maxRestSeconds, minSilence, restOf } from './rest.ts';
 import { pacedFor } from './spoken-for.ts';
 import { asBrief, cannotFill, liesAtWallEarly } from './still-share.ts';
 import { stillnessOf } from './stillness.ts';
@@ -25,7 +25,7 @@ import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds } from './to-script.ts';
 import { underHeadLines } from './under-head.ts';
 import { liesTwice, risesAgain } from './ways.ts';
-import { isQuietWish, type Wish } from './wish.ts';
+import { isQuietWish, isShort, type Wish } from './wish.ts';
 
 /** One thing in a session, what it is for, and how long each side of it is held. */
 export interface PlannedItem {

@@ -4,9 +4,8 @@ import type { Composition } from './compose.ts';
 import { stepSeconds } from './fill.ts';
 import { calmNeeds, type Lack } from './hearts.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isShort } from './rest.ts';
 import { maxRepeats } from './to-script.ts';
-import type { Wish } from './wish.ts';
+import { isShort, type Wish } from './wish.ts';
 
 /** «… er tung»: said so often at most, else it is heard no more. */
 const maxHeavy = 3;

@@ -1,7 +1,6 @@
 import type { ConditionId } from '#app/conditions/index.ts';
 import type { Need } from './knowledge.ts';
-import { isShort } from './rest.ts';
-import type { Wish } from './wish.ts';
+import { isShort, type Wish } from './wish.ts';
 
 /** Conditions with which getting down to the floor and up again is hard, or makes dizzy. */
 const farFromFloor: readonly ConditionId[] = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid', 'hjerte'];

@@ -1,6 +1,5 @@
 import type { Need, RepertoireItem, Shape } from './knowledge.ts';
-import { isShort } from './rest.ts';
-import { isLively, isOnChair, type Wish } from './wish.ts';
+import { isLively, isOnChair, isShort, type Wish } from './wish.ts';
 
 /** Needs that are not for the strong, at whatever level. */
 export const calmNeeds: readonly Need[] = ['ro', 'sovn', 'nakke'];

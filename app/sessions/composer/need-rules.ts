@@ -2,9 +2,9 @@ import { layOut } from '../script/layout.ts';
 import type { Rule } from './care-rules.ts';
 import type { Composition } from './compose.ts';
 import type { Need, RepertoireItem } from './knowledge.ts';
+import { isShort } from './wish.ts';
 
 const workIntensity = 3;
-const shortMinutes = 6;
 const fewMinutes = 10;
 const allRoundMinutes = 20;
 const briefSeconds = 40;
@@ -34,7 +34,7 @@ export const needRules: Readonly<Record<string, Rule>> = {
     const items = parts.map(({ item }) => item);
     const isHard = wish.level === 'krevende' && !gentle.includes(wish.need);
     const isWorked = share(bearsTheBody) >= 0.4 && items.some(({ practice }) => practice.intensity >= workIntensity);
-    const isServed = share((item) => isOfUse(item, wish.need, wish.minutes)) >= 0.5 && hasItsParts(items, wish);
+    const isServed = share((item) => isOfUse(item, wish)) >= 0.5 && hasItsParts(items, wish);
     const few = [...(isServed ? [] : ['served']), ...(isHard && !isWorked ? ['level'] : [])];
     return few.join() === lacks.join() ? [] : [`«${lacks.join()}» and not «${few.join()}»`];
   },
@@ -70,8 +70,8 @@ export const needRules: Readonly<Record<string, Rule>> = {
 
 /** What a session for a need is never without. */
 function hasItsParts(items: readonly RepertoireItem[], wish: Composition['wish']): boolean {
-  const { need, place, minutes } = wish;
-  const isLong = minutes > shortMinutes;
+  const { need, place } = wish;
+  const isLong = !isShort(wish);
   const uses = (families: string) =>
     items.some(({ practice: { warms, loads } }) =>
       [...warms, ...loads].some((one) => families.split(' ').includes(one)),
@@ -106,9 +106,10 @@ function goesAllRound(items: readonly RepertoireItem[], { minutes, place, ...wit
   return asked.every((direction) => done.some((one) => direction.test(one)));
 }
 
-function isOfUse({ practice: { needs, intensity, loads, warms } }: RepertoireItem, need: Need, minutes: number) {
+function isOfUse({ practice: { needs, intensity, loads, warms } }: RepertoireItem, wish: Composition['wish']) {
+  const { need } = wish;
   if (!needs.includes(need)) return false;
-  if (need === 'styrke') return (intensity >= 2 || minutes <= shortMinutes) && loads.length > 0;
+  if (need === 'styrke') return (intensity >= 2 || isShort(wish)) && loads.length > 0;
   const parts = touches[need]?.split(' ');
   return !parts || parts.some((part) => [...warms, ...loads].some((family) => family === part));
 }

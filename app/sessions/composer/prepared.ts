@@ -3,11 +3,11 @@ import type { ComposerWords } from './composer-words.ts';
 import { createReckoning } from './fill.ts';
 import { withShortHolds } from './kept-out.ts';
 import type { RepertoireItem, WayCircumstance } from './knowledge.ts';
-import { isShort, withShortRest } from './rest.ts';
+import { withShortRest } from './rest.ts';
 import { spokenFor } from './spoken-for.ts';
 import { endsAtOf, startsAtOf } from './to-script.ts';
 import { passagesFor } from './ways.ts';
-import { isQuietWish, type Wish } from './wish.ts';
+import { isQuietWish, isShort, type Wish } from './wish.ts';
 
 /** What is the same for all lengths that are tried for a wish, and for its other needs: made once, and kept as long as they are tried. */
 export interface Prepared {
@@ -31,7 +31,7 @@ export function prepare(wish: Wish, words: ComposerWords): Prepared {
     },
     spoken(item, tried) {
       // A wish that is let go of may have been to do without a wall.
-      const key = `${isQuietWish(tried)} ${isShort(tried)} ${tried.props.join()}`;
+      const key = `${isQuietWish(tried)} ${isShort(tried) ? tried.minutes : ''} ${tried.props.join()}`;
       const ofKey = known.get(key) ?? new Map<RepertoireItem, RepertoireItem>();
       known.set(key, ofKey);
       const spoken = ofKey.get(item) ?? withShortHolds(withShortRest(spokenFor(item, tried, words), tried), tried);

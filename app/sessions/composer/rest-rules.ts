@@ -36,9 +36,7 @@ export const restRules: Readonly<Record<string, Rule>> = {
     ];
   },
 
-  'which side comes first is told, and it is not always the same': ({ script, wish }) => {
-    // Six minutes have one thing with two sides at most, and its lines name them.
-    if (wish.minutes <= 6) return [];
+  'which side comes first is told, and it is not always the same': ({ script }) => {
     const twoSided = script.steps.filter(({ spoken }) => spoken.second !== null);
     const sides = twoSided.map(({ spoken }) => {
       const told = spoken.before.map(({ text }) =>

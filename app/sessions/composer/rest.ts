@@ -5,7 +5,7 @@ import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isCalm, isLively, isOnChair, isQuietWish, type Wish } from './wish.ts';
+import { isCalm, isLively, isOnChair, isQuietWish, isShort, type Wish } from './wish.ts';
 
 /** Of the whole: what the rest takes at least, up to five minutes, and at most. */
 const restShare = 0.2;
@@ -49,13 +49,6 @@ const shortestRestSeconds = 45;
 const shortestFloorRestSeconds = 60;
 const pauseSeconds = 8;
 const tallUntilMinutes = 20;
-/** In so few minutes the rest is one line and its silence. */
-const shortRestMinutes = 6;
-
-/** Whether there is so little time that its rest is a short one. */
-export function isShort({ minutes }: Wish): boolean {
-  return minutes <= shortRestMinutes;
-}
 
 /** In a short session the rest is said in one line, and what takes longer to lay out is left out. */
 export function withShortRest(item: RepertoireItem, wish: Wish): RepertoireItem {

@@ -2,8 +2,7 @@ import type { Line } from '../script/script.ts';
 import { isAskedFor } from './asked.ts';
 import { standsStill } from './choose.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isShort } from './rest.ts';
-import { isCalm, isLively, isOnChair, type Wish } from './wish.ts';
+import { isCalm, isLively, isOnChair, isShort, type Wish } from './wish.ts';
 
 /** So many things are done once more at most: then all has been heard often enough. */
 export const maxSecondRounds = 6;

@@ -7,7 +7,6 @@ import type { ComposerWords } from './composer-words.ts';
 import { isRisingHard } from './floor.ts';
 import { isSaidInPlace, withInstead } from './instead.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isShort } from './rest.ts';
 import { withWaits } from './waits.ts';
 import { isQuietWish, type Wish } from './wish.ts';
 
@@ -39,7 +38,7 @@ export function spokenFor(item: RepertoireItem, wish: Wish, words: ComposerWords
   const slow: SpokenLines = {
     ...side(spoken),
     passage: spoken.passage.map(paced),
-    before: withFirstSide(before, item, wish, words).map(paced),
+    before: withFirstSide(before, item, words).map(paced),
     second: spoken.second && side(spoken.second),
     ...(spoken.second && { between: again.map(paced) }),
     after: [...spoken.after, ...clearing(item, words), ...backToMat(item, wish, words)].map(paced),
@@ -78,13 +77,8 @@ function waiting(
  * The lines before a thing, and where it has two sides which of them comes first, but in a few minutes: said last, but
  * before lines that speak of one side. `scriptOf` says it in other words now and then, and of the other side.
  */
-function withFirstSide(
-  before: readonly Line[],
-  { spoken }: RepertoireItem,
-  wish: Wish,
-  { firstSide }: ComposerWords,
-): Line[] {
-  const told = spoken.second && !isShort(wish) ? firstSide.slice(0, 1) : [];
+function withFirstSide(before: readonly Line[], { spoken }: RepertoireItem, { firstSide }: ComposerWords): Line[] {
+  const told = spoken.second ? firstSide.slice(0, 1) : [];
   const sided = before.findIndex(({ otherSide }) => otherSide !== undefined);
   return before.toSpliced(sided < 0 ? before.length : sided, 0, ...told);
 }

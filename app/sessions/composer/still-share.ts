@@ -3,13 +3,15 @@ import { serves } from './asked.ts';
 import type { PlannedItem } from './compose.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isShort, maxRestSeconds } from './rest.ts';
+import { maxRestSeconds } from './rest.ts';
 import { maxSecondRounds, mayComeTwice } from './second-rounds.ts';
 import { stillSecondsOf } from './stillness.ts';
-import { isCalm, isLively, type Wish } from './wish.ts';
+import { isCalm, isLively, isShort, type Wish } from './wish.ts';
 
 /** Of a whole session, what is breath, stillness and rest at most. */
 const maxStillShare = 0.5;
+/** In so few minutes one breath and the rest are half of them. */
+const stillMinutes = 6;
 /** A still seat while one wakes, with its words a minute and a half. */
 const wakingSeconds = 60;
 const longestSeconds = 120;
@@ -52,8 +54,7 @@ export function asBrief(item: RepertoireItem, wish: Wish): RepertoireItem {
 
 /** Whether less than half of a session is movement, where that is too little. `stepSeconds`: how long each thing takes. */
 export function isTooStill(plan: readonly PlannedItem[], stepSeconds: readonly number[], wish: Wish): boolean {
-  // In a few minutes one breath and the rest are half of them.
-  if (isCalm(wish) || isShort(wish)) return false;
+  if (isCalm(wish) || wish.minutes <= stillMinutes) return false;
   const still = plan.reduce(
     (sum, { item }, index) => sum + (item.practice.still || item.isRest ? (stepSeconds[index] ?? 0) : 0),
     0,

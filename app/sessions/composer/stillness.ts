@@ -1,8 +1,7 @@
 import type { Chosen } from './choose.ts';
 import type { PlannedItem } from './compose.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isShort } from './rest.ts';
-import { isCalm, type Wish } from './wish.ts';
+import { isCalm, isShort, type Wish } from './wish.ts';
 
 /** For how many seconds more than usual a choice can be held in stillness, where calm is asked for. */
 export function stillnessOf(chosen: readonly Chosen[], wish: Wish): number {

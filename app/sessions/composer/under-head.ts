@@ -2,12 +2,14 @@ import type { Line } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
 import type { RepertoireItem } from './knowledge.ts';
-import { isShort } from './rest.ts';
 import type { Wish } from './wish.ts';
+
+/** In so few minutes it is for who needs it. */
+const bareMinutes = 6;
 
 /** The first of some things in which one lies flat with something under the head: after what lifts the hips or the chest; -1 where there is none. */
 export function firstUnderHead(items: readonly RepertoireItem[], wish: Wish): number {
-  if (wish.place !== 'matte' || (isShort(wish) && !isTender(wish))) return -1;
+  if (wish.place !== 'matte' || (wish.minutes <= bareMinutes && !isTender(wish))) return -1;
   const bare = items.findLastIndex(
     ({ practice: { shapes } }) => shapes.includes('backbend') || shapes.includes('inversion'),
   );
@@ -29,7 +31,6 @@ export function saysUnderHead({ spoken }: RepertoireItem, underHead: readonly Li
   return spoken.in.some(({ text }) => underHead.some((line) => line.text === text));
 }
 
-/** In a few minutes it is for who needs it. */
 function isTender({ conditions }: Wish): boolean {
   return conditions.includes('nakke') || conditions.includes('beinskjorhet');
 }

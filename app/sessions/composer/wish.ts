@@ -21,6 +21,9 @@ export interface Wish {
 
 export const shortestMinutes = 5;
 export const longestMinutes = 45;
+/** A few minutes: the way down to the mat is some of them. */
+const shortMinutes = 6;
+const shortOnMatMinutes = 8;
 export const usualWish: Wish = {
   need: 'hele',
   minutes: 10,
@@ -106,6 +109,11 @@ export function isWokenInBed({ need, place }: Wish): boolean {
 /** Whether one rests sitting on a chair. */
 export function isOnChair({ place }: Wish): boolean {
   return place === 'stol' || place === 'kontor';
+}
+
+/** Whether there is so little time that one begins where the rest is, and that it is one line and its silence. */
+export function isShort({ minutes, place }: Wish): boolean {
+  return minutes <= (place === 'matte' ? shortOnMatMinutes : shortMinutes);
 }
 
 /** Whether one comes to be still. */
