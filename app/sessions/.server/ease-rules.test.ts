@@ -87,7 +87,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'who is easily dizzy or has a sore back is not rocked, and a sore back draws no knees to the ribs': [
     sore,
-    (sound) => withTexts(sound, saying(/^bli liggende stille/iu, 'Vugg litt fra side til side')),
+    (sound) => withTexts(sound, saying(/^hold beina i ro/iu, 'Vugg litt fra side til side')),
   ],
   'who is to hold a chair is not told to shake the arms': [
     sore,

@@ -71,7 +71,10 @@ export function closingOf(words: ComposerWords, wish: Wish, station: Station = '
     // How to rise says where to go as well.
     return isTold ? [...rising, ...words.night.closing[place].slice(-1)] : words.night.closing[place];
   }
-  if (isWokenInBed(wish)) return [...withWaits(linesFor(words.bedWaking, wish), 'back', wish, words), ...words.bedEdge];
+  if (isWokenInBed(wish)) {
+    const rolled = station === 'side' ? [] : withWaits(linesFor(words.bedWaking, wish), 'back', wish, words);
+    return [...rolled, ...words.bedEdge];
+  }
   if (place === 'seng') return [...(rising.length > 0 ? rising : fromBed(words, wish, station)), ...words.bedClosing];
   const last = isLively(wish) ? livelyEndOf(words, wish) : words.closing;
   const farewell = isLively(wish) ? words.livelyFarewell : words.farewell;

@@ -47,7 +47,7 @@ const levelsAt = { lett: 'beginner', middels: 'beginner intermediate', krevende:
 const toleranceSeconds = 10;
 const longestRestShare = 0.45;
 /** On a chair nobody lies down. */
-const longestChairRestShare = 0.2;
+const longestChairRestShare = 0.22;
 const longestChairRestSeconds = 300;
 const longestCalmChairRestShare = 0.4;
 const longestCalmChairRestSeconds = 480;

@@ -13,7 +13,7 @@ const fullRestSeconds = 300;
 const maxRestShare = 0.4;
 /** On a chair nobody lies down: a pause, and what is left is for movement. */
 const chairRestShare = 0.1;
-const maxChairRestShare = 0.2;
+const maxChairRestShare = 0.22;
 /** But who is calm there, against the back of the chair. */
 const calmChairRestShare = 0.2;
 const maxCalmChairRestShare = 0.4;
@@ -21,7 +21,7 @@ const longestCalmRestSeconds = 460;
 /** Before sleep it may be a little longer. */
 const longestNightRestSeconds = 480;
 /** On a chair nothing holds the head, and the back is upright. */
-const longestSoreRestSeconds = 300;
+const longestSoreRestSeconds = 330;
 /** By day a rest is a quarter at most; so long it takes with its way down, its words and its silence, however little time there is. */
 const maxDayRestShare = 0.25;
 const longestDayRestSeconds = 480;
@@ -130,9 +130,8 @@ export function lacksSilence({ seconds: whole, rows }: LaidOutStep, wish: Wish):
 
 /** Whether a rest is no longer than fits what was asked for. */
 export function isRestFair(rest: LaidOutStep, wish: Wish): boolean {
-  // A short one is a fifth, and half of it silent, all the same.
-  const least = Math.min(fullRestSeconds, wish.minutes * 60 * restShare);
-  if (restsByDay(wish) && (lacksSilence(rest, wish) || rest.seconds < least)) return false;
+  const least = Math.min(fullRestSeconds, wish.minutes * 60 * leastShareOf(wish));
+  if (!isLively(wish) && (lacksSilence(rest, wish) || rest.seconds < least)) return false;
   return rest.seconds <= maxRestSeconds(wish);
 }
 

@@ -47,9 +47,10 @@ export function cannotFill(pool: readonly RepertoireItem[], wish: Wish): boolean
 export function asBrief(item: RepertoireItem, wish: Wish): RepertoireItem {
   if (isCalm(wish)) return item;
   if (item.practice.shapes.includes('twist') && wish.need !== 'rygg') return noLongerThan(item, twistSeconds);
-  if (!item.practice.still || isShort(wish)) return item;
-  const ofWhole = Math.min(longestSeconds, wish.minutes * 60 * ofWholeShare);
-  return noLongerThan(item, isLively(wish) ? Math.min(wakingSeconds, ofWhole) : ofWhole);
+  if (!item.practice.still) return item;
+  const ofWhole = isShort(wish) ? longestSeconds : Math.min(longestSeconds, wish.minutes * 60 * ofWholeShare);
+  if (isLively(wish)) return noLongerThan(item, Math.min(wakingSeconds, ofWhole));
+  return isShort(wish) ? item : noLongerThan(item, ofWhole);
 }
 
 /** Whether less than half of a session is movement, where that is too little. `stepSeconds`: how long each thing takes. */

@@ -10,7 +10,11 @@ export const whereRules: Readonly<Record<string, Rule>> = {
       linesOf(step).flatMap(({ text, to }) => {
         const isAround = /gå rundt stolen, med en hånd på stolryggen/iu.test(text);
         const isWrong = to.includes('chair') && isAround !== isBehind;
-        if (/bak stolen|ved stolen|rundt stolen, og hold fast|stå bak den|til en stol(?! eller)/iu.test(text))
+        if (
+          /bak stol(en|ryggen)|ved stolen|rundt (stolen, og hold fast|med en hånd på stolen)|stå bak den|til en stol(?! eller)/iu.test(
+            text,
+          )
+        )
           isBehind = true;
         if (/(til|ved|mot) (en |veggen)|eller gå bort/iu.test(text) && /vegg/iu.test(text)) isBehind = false;
         if (to.includes('chair')) isBehind = false;
