@@ -16,6 +16,7 @@ import { cushionsUsed, thingsUsed } from './composer/things.ts';
 import { another, usualWish, wishParameters, wishQuery } from './composer/wish.ts';
 import { newsOfWish } from './composer/wish-news.ts';
 import { composedTitle, thingsInWords } from './composer/wish-words.ts';
+import { ComposerExamples } from './composer-examples.tsx';
 import formStyles from './composer-form.module.css';
 import { ComposerForm } from './composer-form.tsx';
 import GuidedSession from './guided-session.island.tsx';
@@ -76,6 +77,9 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
         <Hero page={page} heading={heading} lead={lead} figure={<FigurePicture id="vrksasana" />} />
         <Section id="onske" heading="Hva vil du ha?" intro={told || undefined}>
           <ComposerForm wish={wish} />
+        </Section>
+        <Section id="klare" heading="Eller ta en som er klar" tone="tinted">
+          <ComposerExamples />
         </Section>
         <GuideSections sections={sections} />
       </>

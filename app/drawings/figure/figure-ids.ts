@@ -105,6 +105,8 @@ export const figureIds = [
   'ananda-balasana',
   'ardha-chandrasana',
   'half-moon-leaning',
+  'supine-hands-up',
+  'supine-arms-crossed',
 ] as const;
 
 export type FigureId = (typeof figureIds)[number];

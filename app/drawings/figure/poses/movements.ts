@@ -120,6 +120,40 @@ export const movements = {
     },
     contacts: ['seat', 'trunk', 'head', 'right-heel', 'right-ball'],
   }),
+  'supine-hands-up': pose({
+    view: 'side',
+    root: [126, 11],
+    spine: [180, 179, 182],
+    neck: 192,
+    head: 178,
+    arms: {
+      right: { angles: [91, 89], hand: 90, palm: -0.5 },
+      left: { angles: [88, 86], hand: 87, palm: -0.5 },
+    },
+    legs: {
+      right: { reach: [161, 5.5], foot: 0 },
+      left: { reach: [162, 5.5], foot: 0 },
+    },
+    contacts: ['seat', 'trunk', 'head', 'right-heel', 'right-ball'],
+  }),
+  'supine-arms-crossed': pose({
+    view: 'front',
+    root: [138, 54],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [118, 49.5], reach: [102.5, 63], hand: 128, handShort: 0.8, palm: -1 },
+      left: { via: [118.6, 58.5], reach: [102.5, 45], hand: 232, handShort: 0.8, palm: 1 },
+    },
+    legs: {
+      right: { via: [157, 45], reach: [179, 46.5], foot: 0, footShort: 0.75, turn: 90 },
+      left: { via: [157, 63], reach: [179, 61.5], foot: 0, footShort: 0.75, turn: 90 },
+    },
+    layers: ['torso', 'right-shin', 'right-leg', 'left-shin', 'left-leg', 'head', 'left-arm', 'right-arm'],
+    contacts: ['right-foot'],
+    props: [{ kind: 'blanket', x: 30, h: 112 }],
+  }),
   'staff-hands-behind': pose({
     view: 'side',
     root: [88, 8.8],
