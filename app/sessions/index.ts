@@ -12,6 +12,7 @@ export { fetchPlayer, RunningSession } from './player/running-session.tsx';
 export { useGuidance } from './player/use-guidance.ts';
 export { startSound } from './player/wake.ts';
 export type { Session } from './script/session.ts';
+export { shownIn } from './script/shown-in.ts';
 export { Transcript } from './script/transcript.tsx';
 export { lengthInWords } from './script/words.ts';
 export { SessionOpening } from './session-opening.tsx';

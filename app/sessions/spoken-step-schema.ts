@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figureIds, variantIds } from '#app/drawings/ids.ts';
+import { type DrawnId, figureIds, variantIds } from '#app/drawings/ids.ts';
 import { prose } from '#app/text/editorial.ts';
 import { sided } from '#app/text/sided.ts';
 import { comfortableSeconds } from './script/pacing.ts';
@@ -7,12 +7,14 @@ import { type Station, stations } from './script/stations.ts';
 
 const minutes = z.number().int().min(1).max(60);
 const station = z.enum(stations);
+const drawnId = z.enum([...figureIds, ...variantIds]);
 
 /**
  * One thing that the voice says: the words alone, or with their time. `{side}` and `{other}` are the side that comes
  * first and the other one. `seconds` is from its start to the start of the
  * next line; left out, as long as the words and what they ask for take. `to`: where it brings the body. `least`,
- * `most`: said in sessions of at least, and at most, so many minutes.
+ * `most`: said in sessions of at least, and at most, so many minutes. `draws`: what is shown from its first word on; several
+ * take turns, until another line draws something.
  */
 export const line = z
   .union([
@@ -21,6 +23,7 @@ export const line = z
       say: prose,
       seconds: z.number().multipleOf(0.5).positive().optional(),
       to: z.union([station.transform((only) => [only]), z.array(station).min(1)]).optional(),
+      draws: z.union([drawnId.transform((only) => [only]), z.array(drawnId).min(2).max(4)]).optional(),
       least: minutes.optional(),
       most: minutes.optional(),
     }),
@@ -55,15 +58,11 @@ export const sessionFields = { lengths, opening: lines.min(2), closing: lines.de
 export const stepFields = {
   figure: z.enum(figureIds),
   /** What is drawn instead of the pose: a key frame, a modification, or several that take turns, such as Cat and Cow. */
-  drawn: z
-    .array(z.enum([...figureIds, ...variantIds]))
-    .min(1)
-    .max(5)
-    .optional(),
+  drawn: z.array(drawnId).min(1).max(5).optional(),
   /** How long each of several is drawn, the way to it included; by default half a round of calm breath. */
   drawnSeconds: z.number().int().min(4).max(60).optional(),
   /** Through which figure one comes to it, where its words lead that way: up from the floor, or down to it, by a chair. */
-  by: z.enum([...figureIds, ...variantIds]).optional(),
+  by: drawnId.optional(),
   name: prose,
   station,
   /** The whole instruction, as it is read on the page: two to four sentences. */
@@ -99,12 +98,13 @@ interface WrittenLine {
   say: string;
   seconds?: number | undefined;
   to?: Station[] | undefined;
+  draws?: DrawnId[] | undefined;
   least?: number | undefined;
   most?: number | undefined;
 }
 
-function lineOf({ say, seconds, to = [], least = 0, most = Number.MAX_SAFE_INTEGER }: WrittenLine) {
+function lineOf({ say, seconds, to = [], draws, least = 0, most = Number.MAX_SAFE_INTEGER }: WrittenLine) {
   const words = sided(say);
   const natural = comfortableSeconds(words.text, to.length > 0);
-  return { ...words, seconds: seconds ?? natural, to, minMinutes: least, maxMinutes: most };
+  return { ...words, seconds: seconds ?? natural, to, ...(draws && { draws }), minMinutes: least, maxMinutes: most };
 }

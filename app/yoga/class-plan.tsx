@@ -1,5 +1,6 @@
 import { defaultSeed, FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
+import { shownIn } from '#app/sessions/index.ts';
 import { numeral } from '#app/text/index.ts';
 import type { YogaClass } from '#content';
 import styles from './class-plan.module.css';
@@ -22,9 +23,11 @@ export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the plan is fixed
               <li key={index} className={styles.step}>
                 <div className={styles.figures}>
-                  {(step.drawn ?? [step.figure]).slice(0, maxFigures).map((id) => (
-                    <FigurePicture key={id} id={id} body={defaultSeed(step.figure)} className={styles.figure} />
-                  ))}
+                  {shownIn(step)
+                    .slice(0, maxFigures)
+                    .map((id) => (
+                      <FigurePicture key={id} id={id} body={defaultSeed(step.figure)} className={styles.figure} />
+                    ))}
                 </div>
                 <div>
                   <h4>{step.poseId ? <a href={paths.pose(step.poseId)}>{step.name}</a> : step.name}</h4>

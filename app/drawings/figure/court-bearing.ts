@@ -2,14 +2,13 @@ import { overhang } from './court.ts';
 import type { Offence, Seen } from './court-motion.ts';
 import { between, type Joints } from './kinematics.ts';
 import { liesOn, restingSpots, type Spot, surfaceOf } from './rest.ts';
-import type { Pose, Prop, Side } from './skeleton.ts';
+import { isFromAbove, type Pose, type Prop, type Side } from './skeleton.ts';
 
 /** Judges what bears a body on its way: no hand, foot, seat or thing may go before something else bears. */
 
 const sides: readonly Side[] = ['right', 'left'];
 /** A joint this little over its flesh's thickness rests. Units. */
 const touching = 2.5;
-const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
 
 /**
  * Whatever bears a body's weight stays until something else bears it: where the centre of mass lies beside all that

@@ -3,7 +3,7 @@ import { pulledAway, unborne } from './court-bearing.ts';
 import { crouching, gliding, knockKneed, slippingAway, squattingOnOneLeg } from './court-standing.ts';
 import { along, between, cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts';
 import { comesAtViewer, restingSpots, type Spot, supportGap } from './rest.ts';
-import type { Part, Point, Pose, Side } from './skeleton.ts';
+import { isFromAbove, type Part, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Judges a body on its way, picture by picture, by measurements on its joints: nothing here draws or moves anything. */
 
@@ -25,7 +25,6 @@ const margin = 4;
 const touching = 2.5;
 
 const sides: readonly Side[] = ['right', 'left'];
-const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
 const isCarriedByThings = ({ props }: Pose): boolean => props.some(({ kind }) => kind !== 'strap');
 
 /** All errors of a way, of which `frames` are ten pictures a second. */

@@ -2,14 +2,13 @@ import type { Offence, Seen } from './court-motion.ts';
 import { kneeOut } from './drawn-bones.ts';
 import { cosDegrees } from './kinematics.ts';
 import { comesAtViewer, liesOn, restingSpots, surfaceOf } from './rest.ts';
-import type { Pose, Side } from './skeleton.ts';
+import { isFromAbove, type Pose, type Side } from './skeleton.ts';
 
 /** Judges how a body stands, steps, crouches and leaves a thing: what somebody with stiff knees would copy. */
 
 const sides: readonly Side[] = ['right', 'left'];
 /** A joint this little over its flesh's thickness rests. Units. */
 const touching = 2.5;
-const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
 
 const stands = ({ contacts }: Pose): boolean => contacts.every((part) => /heel|ball|foot/u.test(part));
 

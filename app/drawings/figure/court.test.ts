@@ -4,7 +4,7 @@ import { mirrored } from './mirror.ts';
 import { poses } from './poses/poses.ts';
 import { variants } from './poses/variants.ts';
 import { supportGap } from './rest.ts';
-import type { Pose } from './skeleton.ts';
+import { isFromAbove, type Pose } from './skeleton.ts';
 
 /** Every pose on both sides; one with props is turned as a picture, which changes no measure. */
 const drawn = [...Object.entries(poses), ...Object.entries(variants)].flatMap(([id, pose]) =>
@@ -19,7 +19,6 @@ const drawn = [...Object.entries(poses), ...Object.entries(variants)].flatMap(([
 /** A centimetre in drawing units: a person is 149 units and 171 cm tall. */
 const centimetre = 149 / 171;
 
-const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
 const isCarriedByThings = ({ props }: Pose): boolean => props.some(({ kind }) => kind !== 'strap');
 
 /** Beyond a limit on purpose, by the pose's nature; at most twelve. */

@@ -1,11 +1,11 @@
 import { sides } from './carriages.ts';
-import { isFromAbove, type Journey, journey, liesOnBack } from './journey.ts';
+import { type Journey, journey, liesOnBack } from './journey.ts';
 import { cosDegrees, distance, smooth, turnBetween } from './kinematics.ts';
 import { bentLimb, floorLimb, liftedForearm, turnedLimb } from './limb-between.ts';
 import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
 import { liftedOff, propsBetween } from './props-between.ts';
-import type { ArmPose, LegPose, Pose, Side } from './skeleton.ts';
+import { type ArmPose, isFromAbove, type LegPose, type Pose, type Side } from './skeleton.ts';
 
 /**
  * The pose a share `t` (0–1) of the way from a to b. Each joint moves against its parent the way joints go, what rests

@@ -3,7 +3,7 @@ import { cosDegrees, type Joints, solveJoints } from './kinematics.ts';
 import { isLifted, type OffThings, restedOn, settling } from './off-things.ts';
 import { isAmong } from './props-between.ts';
 import { supportGap } from './rest.ts';
-import type { Pose, Prop, Side } from './skeleton.ts';
+import { isFromAbove, type Pose, type Prop, type Side } from './skeleton.ts';
 
 /** Where a transition starts and ends, with the joints of both and what each limb does on the way. */
 export type Journey = {
@@ -26,8 +26,6 @@ export type Journey = {
   stepSeconds: number;
   limbs: Record<'arms' | 'legs', Record<Side, Carriage>>;
 };
-
-export const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');
 
 /** What nobody sits on. */
 const isBeside = ({ kind }: Prop): boolean => /wall|chair|block|strap/u.test(kind);

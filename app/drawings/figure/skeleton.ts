@@ -106,3 +106,6 @@ export type Pose = {
   eyes: Eyes;
   props: readonly Prop[];
 };
+
+/** Whether a pose is seen from above: the mat lies under the whole body. */
+export const isFromAbove = ({ props }: Pose): boolean => props.some(({ kind }) => kind === 'blanket');

@@ -60,6 +60,7 @@ export const variantIds = [
   'leaning-on-chair',
   'warrior3-on-blocks',
   'plank-knees-down',
+  'standing-behind-chair',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

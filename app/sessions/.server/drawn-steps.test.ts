@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageText, yogaClasses } from '#app/.server/library.ts';
 import type { DrawnId } from '#app/drawings/ids.ts';
+import { shownIn } from '../script/shown-in.ts';
 
 /** Every step that has a figure, with what is drawn for it. */
 const steps = [
@@ -8,7 +9,10 @@ const steps = [
     plan.flatMap((part) => part.steps.map((step) => ({ page: slug, ...step }))),
   ),
   ...pageText('morning-yoga').routine.map((step) => ({ page: 'morgen', ...step })),
-].map(({ page, name, text, figure, drawn }) => ({ page, name, text, drawn: drawn ?? [figure] }));
+].map((step) => ({ page: step.page, name: step.name, text: step.text, drawn: shownIn(step) }));
+
+/** From the plank by the belly to the dog. */
+const flow: readonly DrawnId[] = ['plank-knees-down', 'prone-hands-by-ribs', 'low-cobra', 'adho-mukha-svanasana'];
 
 /** What a step of a name may show; the first word of it that stands here counts, the longer names first. */
 const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId[]])[] = [
@@ -26,8 +30,8 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Halv foroverbøyning', ['leaning-on-chair']],
   ['Fjellet med armene opp', ['arms-overhead', 'tadasana']],
   ['Fjellet', ['tadasana']],
-  ['Krigeren I, II og Sidevinkelen', ['virabhadrasana2', 'side-angle-on-thigh', 'adho-mukha-svanasana']],
-  ['Krigeren I og II', ['virabhadrasana1', 'virabhadrasana2', 'adho-mukha-svanasana']],
+  ['Krigeren I, II og Sidevinkelen', ['virabhadrasana1', 'virabhadrasana2', 'side-angle-on-thigh', ...flow]],
+  ['Krigeren I og II', ['virabhadrasana1', 'virabhadrasana2', ...flow]],
   ['Krigeren III', ['warrior3-on-blocks']],
   ['Krigeren II', ['virabhadrasana2']],
   ['Treet', ['tree-foot-low', 'vrksasana']],
@@ -45,9 +49,9 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Lav kobra', ['low-cobra', 'prone-hands-by-ribs']],
   ['Kobraen', ['low-cobra', 'prone']],
   ['Lavt utfall', ['anjaneyasana', 'lunge-hands-on-thigh']],
-  ['Planken, Kobraen og hunden', ['plank-knees-down', 'low-cobra', 'all-fours', 'adho-mukha-svanasana']],
-  ['Planken', ['phalakasana']],
-  ['Stolen', ['utkatasana', 'standing-side']],
+  ['Planken, Kobraen og hunden', flow],
+  ['Planken', ['phalakasana', 'plank-knees-down']],
+  ['Stolen', ['utkatasana', 'standing-side', 'fold-with-bent-knees', 'adho-mukha-svanasana']],
   ['Båten', ['boat-shins-level', 'sitting-knees-bent']],
   ['Hode mot kne, med pute', ['head-to-knee-over-pillows']],
   ['Beina opp langs veggen', ['legs-up-wall-arms-out']],

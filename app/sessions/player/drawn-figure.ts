@@ -3,32 +3,74 @@ import type { Step } from '../script/session.ts';
 
 /** Half a round of calm breath: a movement goes one way on the way in, and back on the way out. */
 const halfBreathSeconds = 5;
-/** The first of several has the way to the mat before it. */
+/** Where no lines lead to a movement its first figure has the way to the mat before it. */
 const arrivalSeconds = 8;
 
 /** What the stage draws at a time. */
 export interface DrawnFigure {
   readonly id: DrawnId;
-  /** How long it has been drawn, the way to it included. */
+  /** The step that it is drawn for: the next one, where the lines lead out of this. */
+  readonly step: Step;
+  /** Since when it is drawn, the way to it included: seconds of the session, and how many have gone since then. */
+  readonly begunAtSeconds: number;
   readonly sinceSeconds: number;
   /** How long each figure of a movement is shown; null for a pose that is held, and on the way to the mat. */
   readonly turnSeconds: number | null;
+  /** When the way to it begins, as `sinceSeconds` counts; null: so that it ends in time. */
+  readonly fromSeconds: number | null;
+  /** When the lines have led there. */
+  readonly untilSeconds: number;
 }
 
-/** The figure of a step after `stepSeconds`: the one that it names, or the one of several whose turn it is. Null without a figure. */
-export function drawnFigure(
-  { figure, drawn, drawnSeconds = halfBreathSeconds, movesFromSeconds = 0 }: Step,
-  stepSeconds: number,
-): DrawnFigure | null {
+/**
+ * The figure of a step after `stepSeconds`: the one that it names, or the one of several whose turn it is. It comes and
+ * goes with the lines that lead in and out. Null without a figure.
+ */
+export function drawnFigure(steps: readonly Step[], index: number, stepSeconds: number): DrawnFigure | null {
+  const [before, step, next] = [steps[index - 1], steps[index], steps[index + 1]];
+  if (!step) return null;
+  const left = leavingSeconds(step, next);
+  if (next && stepSeconds > step.seconds - left) return arriving(next, left, stepSeconds - step.seconds);
+  return turning(step, stepSeconds) ?? arriving(step, before ? leavingSeconds(before, step) : 0, stepSeconds);
+}
+
+/** How long before its end a step is left for the next one; 0 where it is held until then. */
+function leavingSeconds({ seconds, figure, leavesFromSeconds = seconds }: Step, next: Step | undefined): number {
+  return figure === null || !next?.figure ? 0 : seconds - leavesFromSeconds;
+}
+
+/** The way to a step begins with the lines that lead out of the one before, with those that change the place, or in time. */
+function arriving(step: Step, left: number, stepSeconds: number): DrawnFigure | null {
+  const { figure, drawn, leadsFromSeconds = null, heldFromSeconds = 0 } = step;
   if (figure === null) return null;
-  const turns = drawn ?? [figure];
-  const afterFirst = stepSeconds - Math.max(arrivalSeconds, drawnSeconds, movesFromSeconds);
-  if (turns.length === 1 || afterFirst < 0)
-    return { id: turns[0] ?? figure, sinceSeconds: stepSeconds, turnSeconds: null };
-  const turn = 1 + Math.floor(afterFirst / drawnSeconds);
   return {
-    id: turns[turn % turns.length] ?? figure,
-    sinceSeconds: afterFirst % drawnSeconds,
+    id: drawn?.[0] ?? figure,
+    step,
+    begunAtSeconds: step.startSeconds - left,
+    sinceSeconds: left + stepSeconds,
+    turnSeconds: null,
+    fromSeconds: left > 0 ? 0 : leadsFromSeconds,
+    untilSeconds: left + heldFromSeconds,
+  };
+}
+
+/** A movement, from when it is told: as its lines draw it, or in turns from the first that is held on. */
+function turning(step: Step, stepSeconds: number): DrawnFigure | null {
+  const { figure, turns, drawn = [], drawnSeconds = halfBreathSeconds } = step;
+  const { heldFromSeconds = Math.max(arrivalSeconds, drawnSeconds) } = step;
+  const [first, ...others] = drawn;
+  const loop = first && others.length > 0 ? [{ fromSeconds: heldFromSeconds, drawn: [...others, first] }] : [];
+  const told = (turns ?? loop).findLast(({ fromSeconds }) => fromSeconds <= stepSeconds);
+  if (figure === null || !told) return null;
+  const since = stepSeconds - told.fromSeconds;
+  const turn = told.drawn.length === 1 ? 0 : Math.floor(since / drawnSeconds);
+  return {
+    id: told.drawn[turn % told.drawn.length] ?? figure,
+    step,
+    begunAtSeconds: step.startSeconds + told.fromSeconds + turn * drawnSeconds,
+    sinceSeconds: since - turn * drawnSeconds,
     turnSeconds: drawnSeconds,
+    fromSeconds: 0,
+    untilSeconds: 0,
   };
 }

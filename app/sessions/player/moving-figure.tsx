@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { DrawnId } from '#app/drawings/ids.ts';
 import {
   type Body,
   blinkMs,
@@ -16,25 +15,20 @@ import {
   secondsBetween,
   sharedAttributes,
 } from '#app/drawings/index.ts';
+import type { DrawnFigure } from './drawn-figure.ts';
 import styles from './stage.module.css';
 
 interface MovingFigureProps {
-  id: DrawnId;
+  drawn: DrawnFigure;
   /** The step's other side. */
   isSecond: boolean;
   figures: FigureLibrary;
   /** Of the person who is drawn. */
   body: Body;
-  /** How long the figure has been shown, the way to it included. */
-  sinceSeconds: number;
   /** Seconds into the session. */
   atSeconds: number;
   /** Seconds into its step. */
   stepSeconds: number;
-  /** How long a movement's way may take, which goes with the breath; null where nothing waits. */
-  turnSeconds: number | null;
-  /** Through which figure one comes to a step. */
-  by?: DrawnId | undefined;
   isRunning: boolean;
 }
 
@@ -52,13 +46,19 @@ const leapSeconds = 3;
  * stands beside it, and is heard there.
  */
 export function MovingFigure(props: MovingFigureProps) {
-  const { id, isSecond, figures, body, sinceSeconds, atSeconds, stepSeconds, turnSeconds, by, isRunning } = props;
+  const { drawn, isSecond, figures, body, atSeconds, stepSeconds, isRunning } = props;
+  const { id, begunAtSeconds, sinceSeconds, turnSeconds, fromSeconds, untilSeconds } = drawn;
+  const { by } = drawn.step;
   const place = placeOf(id, isSecond, figures);
   const before = useRef<Standing>({ pose: poseAt(place, figures), next: place });
   const seenAt = useRef(atSeconds);
   const hasLeapt = Math.abs(atSeconds - seenAt.current) > leapSeconds && stepSeconds > leapSeconds;
   if (hasLeapt) before.current = { pose: poseAt(place, figures), next: place };
-  const way = useMemo(() => wayTo(before.current, place, figures, turnSeconds, by), [place, figures, turnSeconds, by]);
+  // The same pose in the next step is another way, of no length.
+  const way = useMemo(
+    () => wayTo(before.current, place, figures, { begunAtSeconds, turnSeconds, fromSeconds, untilSeconds, by }),
+    [place, figures, turnSeconds, begunAtSeconds, fromSeconds, untilSeconds, by],
+  );
   const frame = useRef<HTMLDivElement>(null);
   const paint = usePainter(frame);
   useLayoutEffect(() => {
@@ -68,6 +68,8 @@ export function MovingFigure(props: MovingFigureProps) {
     const isStill = wantsStillness();
     const draw = (seconds: number) => {
       const { pose, next } = standingOn(way, seconds, place);
+      // Who waits on the way is drawn once.
+      if (pose === before.current.pose && isRunning && seconds < way.seconds && seconds > sinceSeconds) return;
       before.current = { pose, next };
       const isAbove = String(pose.props.some(({ kind }) => kind === 'blanket'));
       if (frame.current && frame.current.dataset.above !== isAbove) frame.current.dataset.above = isAbove;
@@ -126,22 +128,77 @@ interface Way {
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-function wayTo(from: Standing, to: Place, figures: FigureLibrary, turnSeconds: number | null, by?: DrawnId): Way {
-  const places = wantsStillness() ? [to] : routeBetween(from.next, to, figures, turnSeconds === null ? by : undefined);
+type Timing = Pick<DrawnFigure, 'begunAtSeconds' | 'turnSeconds' | 'fromSeconds' | 'untilSeconds'> &
+  Pick<DrawnFigure['step'], 'by'>;
+
+function wayTo(from: Standing, to: Place, figures: FigureLibrary, timing: Timing): Way {
+  const { turnSeconds, by } = timing;
+  const isStill = wantsStillness();
+  const goal = poseAt(to, figures);
+  const route = isStill ? [to] : routeBetween(from.next, to, figures, turnSeconds === null ? by : undefined);
+  // Nobody rises from a chair to be seen from its other side.
+  const places = isSeated(from.pose) && isSeated(goal) && from.pose.view !== goal.view ? null : route;
   const poses = (places ?? [to]).map((place) => ({ pose: poseAt(place, figures), place }));
   // Who was interrupted on the way first goes on to the next place.
-  if (places && poses[0]?.pose !== from.pose && !wantsStillness()) poses.unshift({ pose: from.pose, place: from.next });
+  if (places && poses[0]?.pose !== from.pose && !isStill) poses.unshift({ pose: from.pose, place: from.next });
   const durations = poses.slice(1).map(({ pose }, index) => secondsBetween(poses[index]?.pose ?? pose, pose));
   const whole = durations.reduce((sum, each) => sum + each, 0);
   // A movement takes its half of the breath.
   const slowed =
     turnSeconds !== null && durations.length === 1 ? Math.max(1, (0.85 * Math.min(turnSeconds, 6)) / whole) : 1;
+  const waits = waitsOn(poses, whole, timing);
   let atSeconds = 0;
-  const stops = poses.map((stop, index) => {
-    atSeconds += (durations[index - 1] ?? 0) * slowed;
-    return { ...stop, atSeconds };
+  const stops = poses.flatMap((stop, index) => {
+    const arrival = { ...stop, atSeconds: atSeconds + (durations[index - 1] ?? 0) * slowed };
+    atSeconds = arrival.atSeconds + (waits[index] ?? 0);
+    return [arrival, { ...stop, atSeconds }];
   });
   return { stops, seconds: atSeconds, isDrawn: places !== null };
+}
+
+function isSeated({ props, root }: Pose): boolean {
+  return root[1] < seatedHeight && props.some(({ kind }) => kind === 'chair' || kind === 'front-chair');
+}
+
+/** Between the hips of who sits on a chair and of who stands. Units of the figure. */
+const seatedHeight = 60;
+
+/** Poses that one can wait in until the next line: the body is at rest there. */
+const restful: ReadonlySet<string> = new Set<Place>([
+  'tadasana',
+  'feet-apart',
+  'standing-side',
+  'all-fours',
+  'sitting-on-heels',
+  'sitting-knees-bent',
+  'sukhasana',
+  'dandasana',
+  'lying-on-side',
+  'supine-knees-bent',
+  'prone',
+  'sitting-on-chair',
+  'chair-front',
+]);
+
+/**
+ * How long to wait at each stop, in seconds: what the lines take longer than the body. Who leaves a pose comes to rest on
+ * the way, or at its end; where there is no rest one waits before it.
+ */
+function waitsOn(stops: readonly { readonly place: Place }[], wholeSeconds: number, timing: Timing): number[] {
+  const { turnSeconds, fromSeconds, untilSeconds } = timing;
+  const spare = Math.max(0, untilSeconds - (fromSeconds ?? 0) - wholeSeconds);
+  const waits = stops.map(() => 0);
+  if (turnSeconds !== null || stops.length < 2) return waits;
+  if (fromSeconds === null) return waits.with(0, spare);
+  const rests = stops.flatMap(({ place }, index) => (index > 0 && restful.has(place.replace('~', '')) ? [index] : []));
+  const [first = 0] = rests;
+  const last = stops.length - 1;
+  // At rest at the end there is nothing left to wait for.
+  const shared = rests.filter((index) => index < last);
+  if (shared.length > 0) for (const index of shared) waits[index] = spare / shared.length;
+  else if (first !== last) waits[0] = spare;
+  waits[0] = (waits[0] ?? 0) + fromSeconds;
+  return waits;
 }
 
 function standingOn({ stops }: Way, seconds: number, goal: Place): Standing {
@@ -150,6 +207,7 @@ function standingOn({ stops }: Way, seconds: number, goal: Place): Standing {
   const last = stops.at(-1);
   if (!last) throw new RangeError('a way needs a pose');
   if (!from || !to) return { pose: last.pose, next: goal };
+  if (from.pose === to.pose) return { pose: from.pose, next: to.place };
   const share = (seconds - from.atSeconds) / (to.atSeconds - from.atSeconds);
   return { pose: interpolatePose(from.pose, to.pose, share), next: to.place };
 }

@@ -36,8 +36,8 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
   const isGettingReady = countdownSeconds > 0;
   const isFinished = status === 'finished';
   const body = bodyOf(session, place, figures);
-  const drawn = drawnFigure(step, stepSeconds) ?? restingFigure(place, moment);
-  const nextDrawn = nextStep && drawnFigure(nextStep, 0);
+  const drawn = drawnFigure(session.steps, moment.stepIndex, stepSeconds) ?? restingFigure(place, moment);
+  const nextDrawn = nextStep && drawnFigure(session.steps, session.steps.indexOf(nextStep), 0);
   const words = isGettingReady ? wordsBefore(countdownSeconds) : (cue?.text ?? '');
   const isName = words.replace(/\.$/u, '') === step.name;
   const silences = useMemo(() => silencesOf(session), [session]);
@@ -51,13 +51,10 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
       {drawn && body ? (
         <div className={styles.figure}>
           <MovingFigure
-            id={drawn.id}
-            isSecond={isDrawnSecond(step)}
-            turnSeconds={drawn.turnSeconds}
-            by={step.by}
+            drawn={drawn}
+            isSecond={isDrawnSecond(drawn.step)}
             figures={figures}
             body={body}
-            sinceSeconds={drawn.sinceSeconds}
             atSeconds={sinceStart}
             stepSeconds={stepSeconds}
             isRunning={status === 'running'}
@@ -142,8 +139,10 @@ function sizeOf(name: string): string | undefined {
 }
 
 /** Who is in the place while a step has no pose of its own. */
-function restingFigure({ figure }: SessionPlace, { stepSeconds }: Moment): DrawnFigure | null {
-  return figure && { id: figure, sinceSeconds: stepSeconds, turnSeconds: null };
+function restingFigure({ figure }: SessionPlace, { step, stepSeconds }: Moment): DrawnFigure | null {
+  const { startSeconds: begunAtSeconds } = step;
+  const still = { begunAtSeconds, turnSeconds: null, fromSeconds: 0, untilSeconds: 0 };
+  return figure && { ...still, id: figure, step, sinceSeconds: stepSeconds };
 }
 
 /** One person goes through the whole session: the one who is drawn in its first pose elsewhere. */

@@ -99,16 +99,31 @@ test('where the left side comes first, both halves of the step say so', () => {
   expect(scriptTimeline(script, 4).steps.some((one) => 'isLeftFirst' in one)).toBe(false);
 });
 
-test('a movement waits until the lines have been said that lead to its place', () => {
+test('a step knows when its lines lead in and out, on each side', () => {
   const led = step(
     'Broen',
     {
       passage: [said('Gå til matta.', 10)],
       in: [said('Legg deg på ryggen.', 8, { to: ['back'] }), said('Armene ligger langs siden.', 5)],
       hold: [said('Løft.', 30)],
+      out: [said('Rull ned.', 6)],
+      second: { in: [said('En gang til.', 5)], hold: [said('Løft igjen.', 20)], out: [said('Rull ned igjen.', 6)] },
     },
     { drawn: ['supine-knees-bent', 'bridge-halfway'] },
   );
-  const [first] = scriptTimeline({ ...script, steps: [led], lengths: [] }, null).steps;
-  expect(first?.movesFromSeconds).toBe(20);
+  const [first, second] = scriptTimeline({ ...script, steps: [led], lengths: [] }, null).steps;
+  const lead = first?.seconds === undefined ? 0 : first.seconds - 59;
+  expect(first).toMatchObject({
+    leadsFromSeconds: lead + 10,
+    heldFromSeconds: lead + 23,
+    leavesFromSeconds: lead + 53,
+  });
+  expect(second).toMatchObject({ heldFromSeconds: 5, leavesFromSeconds: 25 });
+  expect(second?.leadsFromSeconds).toBeUndefined();
+});
+
+test('nobody leaves the rest before the lines change the place', () => {
+  const rest = step('Hvile', { hold: [said('Hvil.', 30)], out: [said('Beveg fingrene.', 6)] }, { isRest: true });
+  const [only] = scriptTimeline({ ...script, steps: [rest], lengths: [] }, null).steps;
+  expect(only?.leavesFromSeconds).toBeUndefined();
 });

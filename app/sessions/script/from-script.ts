@@ -1,4 +1,4 @@
-import { type LaidOutStep, layOut } from './layout.ts';
+import { type LaidOutStep, layOut, type Row } from './layout.ts';
 import type { Script } from './script.ts';
 import type { Cue, Session, Step } from './session.ts';
 
@@ -27,26 +27,41 @@ export function endCue(
 
 /** The step, or one a side: the second begins with its first line. */
 function stepsOf({ step, startSeconds, seconds, rows }: LaidOutStep): Step[] {
-  const { name, figure, drawn, drawnSeconds, by, breath } = step;
-  const movesFromSeconds = drawn && drawn.length > 1 ? arrivalOf(rows) - startSeconds : undefined;
+  const { name, figure, drawn, drawnSeconds, by, breath, isRest } = step;
   const whole = { name, figure, drawn, drawnSeconds, by, breath, startSeconds, seconds };
-  const second = rows.find(({ side }) => side === 'second');
-  if (!second) return [{ ...whole, movesFromSeconds, side: null }];
-  const firstSeconds = second.atSeconds - startSeconds;
+  const second = rows.findIndex(({ side }) => side === 'second');
+  const other = rows[second];
+  if (!other) return [{ ...whole, ...ledBy(rows, startSeconds, isRest), side: null }];
+  const firstSeconds = other.atSeconds - startSeconds;
   const both = { ...whole, ...(step.isLeftFirst && { isLeftFirst: true }) };
   return [
-    { ...both, movesFromSeconds, side: 'first', seconds: firstSeconds },
-    { ...both, side: 'second', startSeconds: second.atSeconds, seconds: seconds - firstSeconds },
+    { ...both, ...ledBy(rows.slice(0, second), startSeconds, isRest), side: 'first', seconds: firstSeconds },
+    {
+      ...both,
+      ...ledBy(rows.slice(second), other.atSeconds, isRest),
+      side: 'second',
+      startSeconds: other.atSeconds,
+      seconds: seconds - firstSeconds,
+    },
   ];
 }
 
-/** When the last line has been said that leads to where a step is done. */
-function arrivalOf(rows: LaidOutStep['rows']): number {
-  const practised = rows.findIndex(({ kind }) => kind === 'hold' || kind === 'out');
-  const leading = rows
-    .slice(0, Math.max(0, practised))
-    .findLast(({ kind, to }) => kind === 'transition' || to.length > 0);
-  return leading ? leading.atSeconds + leading.seconds : (rows[0]?.atSeconds ?? 0);
+/** When the lines of a step lead in and out, and what they draw, in its own seconds. */
+function ledBy(rows: readonly Row[], startSeconds: number, isRest: boolean) {
+  const secondsAt = (row: Row | undefined) => row && row.atSeconds - startSeconds;
+  const turns = rows.flatMap((row) =>
+    row.draws ? [{ fromSeconds: row.atSeconds - startSeconds, drawn: row.draws }] : [],
+  );
+  const held = rows.findIndex(({ kind }) => kind === 'hold');
+  const last = rows.findLast(({ to }) => to.length > 0);
+  const drawnUntil = rows.findLastIndex(({ draws }) => draws !== undefined);
+  const isLeaving = ({ kind }: Row, index: number) => kind === 'out' && index > Math.max(held, drawnUntil);
+  return {
+    ...(turns.length > 0 && { turns }),
+    leadsFromSeconds: secondsAt(rows.find(({ to }) => to.length > 0)),
+    heldFromSeconds: secondsAt(rows[held]) ?? (last && last.atSeconds + last.seconds - startSeconds),
+    leavesFromSeconds: held < 0 || isRest ? undefined : secondsAt(rows.find(isLeaving)),
+  };
 }
 
 /** What is said in a step; before it, in the free time at its start, its name without a voice, and the bell. */

@@ -11,6 +11,7 @@ export interface Row {
   readonly kind: CueKind;
   readonly side: Side | null;
   readonly to: readonly Station[];
+  readonly draws?: Line['draws'];
 }
 
 /** A step in its place on the clock. */
@@ -65,7 +66,14 @@ function linesOf({ role, spoken }: ScriptStep, minutes: number | null): Unplaced
   const of = (lines: readonly Line[], kind: CueKind, side: Side | null): Unplaced[] =>
     lines
       .filter(({ minMinutes, maxMinutes }) => minutes === null || (minMinutes <= minutes && minutes <= maxMinutes))
-      .map(({ text, seconds, to }) => ({ text, seconds, to, side, kind: role === 'practice' ? kind : role }));
+      .map(({ text, seconds, to, draws }) => ({
+        text,
+        seconds,
+        to,
+        ...(draws && { draws }),
+        side,
+        kind: role === 'practice' ? kind : role,
+      }));
   const ofSide = (lines: SpokenSide, side: Side | null) => [
     ...of(lines.in, 'in', side),
     ...of(lines.hold, 'hold', side),

@@ -30,8 +30,14 @@ export interface Step {
   /** What is drawn instead of the pose; several take turns, `drawnSeconds` each. */
   readonly drawn?: readonly DrawnId[] | undefined;
   readonly drawnSeconds?: number | undefined;
-  /** The first of several is shown until then: who is still led to the place does not move there yet. */
-  readonly movesFromSeconds?: number | undefined;
+  /** What its lines draw, each from its time on; several take turns. */
+  readonly turns?: readonly Turn[] | undefined;
+  /** When a line first leads to another place; missing where none does. Seconds of the step, as the next two. */
+  readonly leadsFromSeconds?: number | undefined;
+  /** When the lines have led into the pose: a movement begins then. */
+  readonly heldFromSeconds?: number | undefined;
+  /** When the lines lead out of it; missing where they do not, and in the rest. */
+  readonly leavesFromSeconds?: number | undefined;
   /** Through which figure one comes to it, where that is hardly longer: up from the floor by a chair. */
   readonly by?: DrawnId | undefined;
   /** Which half of a step that is done on both sides; the one of the left side is drawn mirrored. */
@@ -40,6 +46,12 @@ export interface Step {
   readonly isLeftFirst?: boolean;
   /** One round of guided breath, repeated as often as whole rounds fit; empty where the breath is free. */
   readonly breath: readonly BreathPhase[];
+}
+
+/** Seconds of its step. */
+export interface Turn {
+  readonly fromSeconds: number;
+  readonly drawn: readonly DrawnId[];
 }
 
 /** Something that the teacher says, once, at its time. */

@@ -45,25 +45,6 @@ export const warrior3OnBlocks = pose({
 });
 
 export const atChair = {
-  /** Flat on both feet, the hands on the rail: from here both heels rise together. */
-  'standing-behind-chair': pose({
-    view: 'side',
-    root: [82.6, 77.3],
-    spine: [90, 90, 90],
-    neck: 90,
-    head: 90,
-    arms: {
-      right: { reach: [124, 98], hand: -10 },
-      left: { reach: [126, 98], hand: -10 },
-    },
-    legs: {
-      right: { reach: [81.7, 5.5], foot: 0 },
-      left: { reach: [82.9, 5.5], foot: 0 },
-    },
-    eyes: 'open',
-    contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'chair', x: 130 }],
-  }),
   'kneeling-at-chair': pose({
     view: 'side',
     root: [118, 41.4],
