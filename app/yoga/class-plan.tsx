@@ -8,6 +8,11 @@ import styles from './class-plan.module.css';
 /** Of a movement its two ends are shown, by one person; a flow of more poses is told by its words. */
 const maxFigures = 2;
 
+function picturesOf(step: YogaClass['plan'][number]['steps'][number]) {
+  const shown = shownIn(step);
+  return shown.length > maxFigures ? [step.figure] : shown;
+}
+
 /** A class as it runs: its parts, and in each the steps with figure, time and what the teacher says. */
 export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
   return (
@@ -23,11 +28,9 @@ export function ClassPlan({ plan }: { plan: YogaClass['plan'] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the plan is fixed
               <li key={index} className={styles.step}>
                 <div className={styles.figures}>
-                  {shownIn(step)
-                    .slice(0, maxFigures)
-                    .map((id) => (
-                      <FigurePicture key={id} id={id} body={defaultSeed(step.figure)} className={styles.figure} />
-                    ))}
+                  {picturesOf(step).map((id) => (
+                    <FigurePicture key={id} id={id} body={defaultSeed(step.figure)} className={styles.figure} />
+                  ))}
                 </div>
                 <div>
                   <h4>{step.poseId ? <a href={paths.pose(step.poseId)}>{step.name}</a> : step.name}</h4>

@@ -33,7 +33,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Krigeren I, II og Sidevinkelen', ['virabhadrasana1', 'virabhadrasana2', 'side-angle-on-thigh', ...flow]],
   ['Krigeren I og II', ['virabhadrasana1', 'virabhadrasana2', ...flow]],
   ['Krigeren III', ['warrior3-on-blocks']],
-  ['Krigeren II', ['virabhadrasana2']],
+  ['Krigeren II', ['wide-stance', 'wide-arms-out', 'virabhadrasana2']],
   ['Treet', ['tree-foot-low', 'vrksasana']],
   ['Broen', ['setu-bandha-sarvangasana', 'bridge-halfway', 'supine-knees-bent']],
   ['Hvilende bro', ['bridge-on-block']],

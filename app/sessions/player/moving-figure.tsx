@@ -136,8 +136,7 @@ function wayTo(from: Standing, to: Place, figures: FigureLibrary, timing: Timing
   const isStill = wantsStillness();
   const goal = poseAt(to, figures);
   const route = isStill ? [to] : routeBetween(from.next, to, figures, turnSeconds === null ? by : undefined);
-  // Nobody rises from a chair to be seen from its other side.
-  const places = isSeated(from.pose) && isSeated(goal) && from.pose.view !== goal.view ? null : route;
+  const places = isSeenOtherwise(from, to, goal) ? null : route;
   const poses = (places ?? [to]).map((place) => ({ pose: poseAt(place, figures), place }));
   // Who was interrupted on the way first goes on to the next place.
   if (places && poses[0]?.pose !== from.pose && !isStill) poses.unshift({ pose: from.pose, place: from.next });
@@ -155,6 +154,15 @@ function wayTo(from: Standing, to: Place, figures: FigureLibrary, timing: Timing
   });
   return { stops, seconds: atSeconds, isDrawn: places !== null };
 }
+
+/** Whether the body stays as it is, and is seen from another side: nobody rises from a chair, or steps together, for that. */
+function isSeenOtherwise(from: Standing, to: Place, goal: Pose): boolean {
+  const stances = [from.next, to].map((place) => place.replace('~', ''));
+  const isTurned = oneStance.every((id) => stances.includes(id));
+  return from.pose.view !== goal.view && (isTurned || (isSeated(from.pose) && isSeated(goal)));
+}
+
+const oneStance: readonly Place[] = ['virabhadrasana1', 'virabhadrasana2'];
 
 function isSeated({ props, root }: Pose): boolean {
   return root[1] < seatedHeight && props.some(({ kind }) => kind === 'chair' || kind === 'front-chair');
