@@ -28,16 +28,21 @@ export function keepStatistics({ dataDir, now, log }: Settings): Statistics {
   const process_ = `${now().getTime()}-${process.pid}`;
   const unanswered = createUnanswered();
   let day = dayOf(now());
+  let minute = minuteOf(now());
   let counts = noCounts();
   let isWritten = true;
 
-  /** A new day begins with nothing. */
+  /** A new day begins with nothing, and with a minute: the others need no calendar, which every request would wait for. */
   function today(): DayCounts {
-    const current = dayOf(now());
-    if (current !== day) {
-      write();
-      unanswered.forget();
-      [day, counts] = [current, noCounts()];
+    const current = minuteOf(now());
+    if (current !== minute) {
+      minute = current;
+      const newDay = dayOf(now());
+      if (newDay !== day) {
+        write();
+        unanswered.forget();
+        [day, counts] = [newDay, noCounts()];
+      }
     }
     isWritten = false;
     return counts;
@@ -90,9 +95,15 @@ export function readStatistics(dataDir: string, first: string, last: string): Da
   return sum;
 }
 
+const norwegianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' });
+
 /** The day by the clock in Norway. */
 export function dayOf(time: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' }).format(time);
+  return norwegianDay.format(time);
+}
+
+function minuteOf(time: Date): number {
+  return Math.floor(time.getTime() / 60_000);
 }
 
 function removeOld(folder: string, now: Date): void {
