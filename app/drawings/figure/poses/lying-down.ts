@@ -9,12 +9,12 @@ export const lyingDown = {
   'hip-down': pose({
     view: 'side',
     root: [96, 9.2],
-    spine: [66, 58, 54],
-    neck: 62,
-    head: 70,
+    spine: [56, 44, 36],
+    neck: 44,
+    head: 56,
     arms: {
-      right: { reach: [142, 3], hand: 0 },
-      left: { reach: [143.4, 3], hand: 0 },
+      right: { reach: [155, 3], hand: 0 },
+      left: { reach: [156.4, 3], hand: 0 },
     },
     legs: {
       right: { via: [121, 6.1], reach: [86, 4], foot: 200 },
@@ -23,6 +23,26 @@ export const lyingDown = {
     layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'head', 'right-leg', 'right-arm'],
     eyes: 'open',
     contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
+  }),
+  'hip-hand-behind': pose({
+    view: 'threeQuarter',
+    root: [98, 9.3],
+    spine: [88, 86, 84],
+    neck: 82,
+    head: 82,
+    turn: { pelvis: 30, chest: 50, head: 30 },
+    arms: {
+      right: { reach: [84, 3.2], bend: 1, hand: 184 },
+      left: { via: [122, 30], reach: [127, 20], hand: -30, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [122, 7.5], reach: [108, 5.5], foot: 0, footShort: 0.5, turn: 40 },
+      left: { via: [127, 10], reach: [112, 5.8], foot: 0, footShort: 0.5, turn: 40 },
+    },
+    far: ['left-leg'],
+    layers: ['left-leg', 'right-shin', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-hand'],
   }),
   'knees-up-aside': pose({
     view: 'threeQuarter',
@@ -98,7 +118,7 @@ export const lyingDown = {
       right: { via: [138, 6.4], reach: [160.2, 5.5], foot: 0, footShort: 0.8, turn: 80 },
       left: { via: [141, 15], reach: [163.2, 5.8], foot: 0, footShort: 0.8, turn: 80 },
     },
-    layers: ['right-arm', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm'],
+    layers: ['right-leg', 'torso', 'left-leg', 'right-arm', 'head', 'left-arm'],
     contacts: ['seat', 'trunk', 'right-knee', 'left-hand'],
   }),
   'off-bolster': pose({

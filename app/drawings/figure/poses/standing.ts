@@ -202,7 +202,7 @@ export const standing = {
 export const standingWays: Ways = {
   utkatasana: ['standing-side'],
   tadasana: [
-    'standing-side',
+    'standing-turned',
     'standing-before-chair',
     'standing-side-bend',
     'feet-apart',
