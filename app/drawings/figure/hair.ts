@@ -187,8 +187,8 @@ const curls: Record<Aspect, readonly (readonly [number, number, number])[]> = {
     [0, 16.6, 3.9],
     [-4.6, 15.6, 3.6],
     [-7.4, 11.4, 3.4],
-    [7.4, 11.4, 3.4],
     [-7.8, 7, 2.8],
+    [7.4, 11.4, 3.4],
     [7.8, 7, 2.8],
   ],
   back: [

@@ -3,6 +3,7 @@ import { colour } from './colour.ts';
 import { beardOutline, brows, closedEyes, mouth, openEyes } from './face.ts';
 import { hairDrawing, scarfFace } from './hair.ts';
 import { type Aspect, aspectOf, ears, headOutline } from './head.ts';
+import { discsBetween, headsOf, linesBetween, outlineBetween } from './head-between.ts';
 import { along, between, cosDegrees, direction, distanceTo, type Joints, sinDegrees } from './kinematics.ts';
 import { napePatch } from './neck.ts';
 import { placed, placedPoint } from './outline.ts';
@@ -13,14 +14,24 @@ import { shrugOf } from './torso.ts';
 
 /** Loose hair, head, face and hair, from the back to the front. */
 export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
-  const { aspect, front } = aspectOf(pose.turn.head);
+  const { aspects, share, front } = headsOf(pose);
+  const [one, other] = aspects;
+  const aspect = share < 0.5 ? one : other;
+  const outline = (of: Record<Aspect, readonly Point[]>): readonly Point[] => outlineBetween(of[one], of[other], share);
+  const lines = (of: Record<Aspect, readonly (readonly Point[])[]>): readonly (readonly Point[])[] =>
+    linesBetween(of[one], of[other], share);
   const put = (points: readonly Point[]): Point[] => placed(points, joints.skullBase, pose.head, front);
   const spot = (point: Point): Point => placedPoint(point, joints.skullBase, pose.head, front);
   const drawing = hairDrawing(body.hairStyle, aspect);
+  const [hairOne, hairOther] = [hairDrawing(body.hairStyle, one), hairDrawing(body.hairStyle, other)];
+  const hairDiscs = discsBetween(hairOne.discs, hairOther.discs, share);
   const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
-  const discs = (body.hairStyle === 'bun' ? drawing.discs.map((bun) => slipped(bun, pose)) : drawing.discs).map(disc);
-  const tailRoot = drawing.tail && isFromAbove(pose) ? crownSide : drawing.tail;
-  const behind = aspect === 'front' ? behindShoulders(pose) : 0;
+  const discs = (body.hairStyle === 'bun' ? hairDiscs.map((bun) => slipped(bun, pose)) : hairDiscs).map(disc);
+  const [tailOne, tailOther] = [hairOne.tail, hairOther.tail];
+  const tailRoot = tailOne && tailOther && (isFromAbove(pose) ? crownSide : between(tailOne, tailOther, share));
+  // Hair that falls over one shoulder goes behind the head while that turns aside.
+  const aside = other === 'front' ? Math.min(1, 1.6 * sinDegrees(180 * share)) : 0;
+  const behind = Math.max(aspect === 'front' ? behindShoulders(pose) : 0, aside);
   const tail = tailRoot
     ? tailShapes(
         between(lowerSide(tailRoot, aspect, spot), spot([0, 7]), behind),
@@ -31,20 +42,27 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
         behind,
       )
     : [];
-  const skull = area([put(headOutline[aspect])], body.skin.near);
-  const beard = body.beard && aspect !== 'back' ? [patch(put(beardOutline[aspect]), body.hair)] : [];
-  const cap = drawing.cap.length > 0 ? [area([put(drawing.cap), ...discs], body.hair)] : [];
+  const skull = area([put(outline(headOutline))], body.skin.near);
+  const beard = body.beard && aspect !== 'back' ? [patch(put(outline(beardOutline)), body.hair)] : [];
+  // A scarf closes round a face that turns to the viewer at once.
+  const isClosing = drawing.coversEars && other === 'front';
+  const hair = isClosing ? drawing.cap : outlineBetween(hairOne.cap, hairOther.cap, share);
+  const cap = hair.length > 0 ? [area([put(hair), ...discs], body.hair)] : [];
   const ear = drawing.coversEars
     ? []
-    : ears[aspect].map(([x, y, radius]) => area([{ centre: spot([x, y]), radius }], body.skin.near));
+    : discsBetween(ears[one], ears[other], share).map(([x, y, radius]) =>
+        area([{ centre: spot([x, y]), radius }], body.skin.near),
+      );
   const freeFace = scarfFace[aspect].length > 0 ? [patch(put(scarfFace[aspect]), body.skin.near)] : [];
-  const eyes = (pose.eyes === 'open' ? openEyes : closedEyes)[aspect];
+  const eyes = pose.eyes === 'open' ? openEyes : closedEyes;
+  const pupils = discsBetween(eyes[one].pupils, eyes[other].pupils, share);
+  const lids = linesBetween(eyes[one].lids, eyes[other].lids, share);
   const face = isCovered(joints, pose, spot([6, 5]))
     ? []
     : [
-        ...(eyes.pupils.length > 0 ? [patches(eyes.pupils.map(disc), colour.ink)] : []),
-        ...inkLines([...eyes.lids, ...(isCovered(joints, pose, spot([7.6, 1.6])) ? [] : mouth[aspect])].map(put)),
-        ...softLines(brows[aspect].map(put)),
+        ...(pupils.length > 0 ? [patches(pupils.map(disc), colour.ink)] : []),
+        ...inkLines([...lids, ...(isCovered(joints, pose, spot([7.6, 1.6])) ? [] : lines(mouth))].map(put)),
+        ...softLines(lines(brows).map(put)),
       ];
   const inProfile = aspect === 'profile' || aspect === 'quarter';
   return [

@@ -1,4 +1,5 @@
 import { sides } from './carriages.ts';
+import { facingOf } from './head-between.ts';
 import { type Journey, journey, liesOnBack } from './journey.ts';
 import { cosDegrees, distance, smooth, turnBetween } from './kinematics.ts';
 import { bentLimb, floorLimb, liftedForearm, turnedLimb } from './limb-between.ts';
@@ -130,6 +131,7 @@ function mixedPose(way: Journey, t: number): Pose {
     };
   };
   const turned = (from: number, to: number): number => from + turnBetween(from, to) * trunk;
+  const [facing, nextFacing] = [facingOf(a.turn.head), facingOf(b.turn.head)];
   return {
     ...(t < 0.5 ? a : b),
     dimmed: dimmedBetween(a, b, eased(t, 0.1, 0.9)),
@@ -143,6 +145,7 @@ function mixedPose(way: Journey, t: number): Pose {
       chest: turned(a.turn.chest, b.turn.chest),
       head: turned(a.turn.head, b.turn.head),
     },
+    facing: facing === undefined || nextFacing === undefined ? undefined : mix(facing, nextFacing, trunk),
     arms: { right: arm('right'), left: arm('left') },
     legs: { right: leg('right'), left: leg('left') },
   };

@@ -94,6 +94,8 @@ export type Pose = {
   head: number;
   /** Which way pelvis, chest and face look: 0 right, 90 towards the viewer, 180 left. Degrees. */
   turn: { pelvis: number; chest: number; head: number };
+  /** Between which drawn heads a head is that turns (`head-between.ts`). */
+  facing?: number | undefined;
   arms: Record<Side, ArmPose>;
   legs: Record<Side, LegPose>;
   /** Limbs in the darker tone because the body lies between them and the viewer. */
