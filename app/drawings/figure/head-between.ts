@@ -29,19 +29,17 @@ export function headsOf({ facing, turn }: Pick<Pose, 'facing' | 'turn'>): {
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 const mixed = ([x, y]: Point, [toX, toY]: Point, share: number): Point => [mix(x, toX, share), mix(y, toY, share)];
 
-/** So many points has an outline between two others. */
-const count = 28;
-
 /** An outline between two that begin at the same place and run the same way round. */
 export function outlineBetween(a: readonly Point[], b: readonly Point[], share: number): readonly Point[] {
   if (share === 0 || a === b) return a;
   if (a.length === 0 || b.length === 0) return share < 0.5 ? a : b;
-  const [from, to] = [evenly(a), evenly(b)];
+  const count = Math.max(a.length, b.length);
+  const [from, to] = [evenly(a, count), evenly(b, count)];
   return from.map((point, index) => mixed(point, to[index] ?? point, share));
 }
 
-/** The same outline by points as far from each other. */
-function evenly(outline: readonly Point[]): readonly Point[] {
+/** The same outline by so many points, as far from each other. */
+function evenly(outline: readonly Point[], count: number): readonly Point[] {
   const sides = outline.map((point, index) => [point, outline[(index + 1) % outline.length] ?? point] as const);
   const around = sides.reduce((sum, [a, b]) => sum + distance(a, b), 0);
   return Array.from({ length: count }, (_, index) => {

@@ -234,4 +234,22 @@ export const changingPlace = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
   }),
+  'standing-turned': pose({
+    view: 'threeQuarter',
+    root: [115, 77.3],
+    spine: [90, 89, 91],
+    neck: 88,
+    head: 90,
+    arms: {
+      right: { angles: [-97, -90], hand: -86, palm: -0.3 },
+      left: { angles: [-83, -84], hand: -86, palm: 0.2 },
+    },
+    legs: {
+      right: { reach: [112, 5.5], foot: 0, footShort: 0.72, turn: 45 },
+      left: { reach: [119, 5.5], foot: 0, footShort: 0.72, turn: 45 },
+    },
+    layers: ['left-arm', 'torso', 'left-leg', 'head', 'right-leg', 'right-arm'],
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+  }),
 };
