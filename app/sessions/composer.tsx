@@ -1,4 +1,3 @@
-import { FigurePicture } from '#app/drawings/index.ts';
 import { Island } from '#app/islands/index.ts';
 import { SaveButton } from '#app/offline/index.ts';
 import { paths } from '#app/paths.ts';
@@ -19,6 +18,7 @@ import { composedTitle, thingsInWords } from './composer/wish-words.ts';
 import { ComposerExamples } from './composer-examples.tsx';
 import formStyles from './composer-form.module.css';
 import { ComposerForm } from './composer-form.tsx';
+import { ComposerPeople } from './composer-people.tsx';
 import GuidedSession from './guided-session.island.tsx';
 import { Transcript } from './script/transcript.tsx';
 import { SessionOpening } from './session-opening.tsx';
@@ -74,10 +74,13 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
   if (!made) {
     return (
       <>
-        <Hero page={page} heading={heading} lead={lead} figure={<FigurePicture id="vrksasana" />} />
-        <Section id="onske" heading="Hva vil du ha?" intro={told || undefined}>
-          <ComposerForm wish={wish} />
-        </Section>
+        <Hero page={page} heading={heading} lead={lead} size="form" figure={<ComposerPeople />}>
+          <section aria-labelledby="onske" className={formStyles.wish}>
+            <h2 id="onske">Hva vil du ha?</h2>
+            {told}
+            <ComposerForm wish={wish} />
+          </section>
+        </Hero>
         <Section id="klare" heading="Eller ta en som er klar" tone="tinted">
           <ComposerExamples />
         </Section>

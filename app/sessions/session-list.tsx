@@ -10,6 +10,7 @@ import { type SessionPicture, sessionPicture } from './.server/session-pictures.
 import { sessions } from './.server/sessions.ts';
 import { recordingsContext } from './.server/track/context.ts';
 import type { Route } from './+types/session-list';
+import { Choices } from './choices.tsx';
 import { LengthChoice } from './length-choice.tsx';
 import type { Session } from './script/session.ts';
 import styles from './session-list.module.css';
@@ -19,6 +20,9 @@ const groups = [
   { kind: 'meditation', id: 'meditasjon', heading: 'Meditasjon' },
   { kind: 'breathing', id: 'pust', heading: 'Pust' },
 ] as const;
+
+/** What somebody has of time, in minutes; the last stands for all that is longer. */
+const times = [5, 10, 15, 20, 30] as const;
 
 /** Short enough for a break, and it needs nothing. */
 const firstSessionId = 'tre-minutters-pause';
@@ -42,6 +46,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
       figure={<FigurePicture id="sukhasana" />}
       actions={
         <>
+          <TimeChoice />
           <ButtonLink href={paths.session(firstSessionId)}>Ta tre minutters pause</ButtonLink>
           <ButtonLink href={paths.composer()} variant="quiet">
             Lag økt for meg
@@ -55,17 +60,20 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      {groups.map(({ kind, id, heading }) => (
-        <Section key={kind} id={id} heading={heading}>
-          <ul role="list" className={styles.list}>
-            {loaderData.sessions
-              .filter((session) => session.kind === kind)
-              .map((session) => (
-                <SessionItem key={session.id} session={session} />
-              ))}
-          </ul>
-        </Section>
-      ))}
+      {groups.map(({ kind, id, heading }) => {
+        const listed = loaderData.sessions.filter((session) => session.kind === kind);
+        return (
+          <div key={kind} data-times={timesOf(listed)} className={styles.timed}>
+            <Section id={id} heading={heading}>
+              <ul role="list" className={styles.list}>
+                {listed.map((session) => (
+                  <SessionItem key={session.id} session={session} />
+                ))}
+              </ul>
+            </Section>
+          </div>
+        );
+      })}
       <Section id="mer" heading="På egen hånd" tone="tinted">
         <ul role="list" className={styles.list}>
           <Item name="Tidtaker" href={paths.timer} landscape="timer">
@@ -90,10 +98,33 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
 
 type ListedSession = Pick<Session, 'id' | 'title' | 'lengths' | 'seconds'> & { picture: SessionPicture };
 
+/** The style sheet leaves what takes as long: it works without a script, and no page is fetched. */
+function TimeChoice() {
+  const options = [
+    { value: '', label: 'Alle' },
+    ...times.map((time) => ({ value: String(time), label: time === times.at(-1) ? 'Lenger' : `${time} min` })),
+  ];
+  return (
+    <div className={`${styles.times} no-print`}>
+      <Choices name="tid" legend="Hvor lang tid har du?" options={options} chosen="" />
+    </div>
+  );
+}
+
+/** Whoever has so much time has one of these to follow: the length fits, and is longer than the time before. */
+function timesOf(listed: readonly Pick<Session, 'lengths' | 'seconds'>[]): string {
+  const minutes = listed.flatMap(({ lengths, seconds }) => (lengths.length > 1 ? lengths : [seconds / 60]));
+  const last = times.length - 1;
+  const fitting = times.filter((time, index) =>
+    minutes.some((count) => count > (times[index - 1] ?? 0) && (count <= time || index === last)),
+  );
+  return fitting.join(' ');
+}
+
 function SessionItem({ session }: { session: ListedSession }) {
   const { id, title, seconds, lengths, picture } = session;
   return (
-    <Item name={title} href={paths.session(id)} {...picture}>
+    <Item name={title} href={paths.session(id)} times={timesOf([session])} {...picture}>
       {lengths.length > 1 ? (
         <LengthChoice session={session} />
       ) : (
@@ -109,13 +140,14 @@ function SessionItem({ session }: { session: ListedSession }) {
 interface ItemProps extends Partial<SessionPicture> {
   name: string;
   href: string;
+  times?: string;
   children: ReactNode;
 }
 
 /** A picture, what it leads to, and a few words. */
-function Item({ name, href, image, landscape = '', figure, body, children }: ItemProps) {
+function Item({ name, href, times, image, landscape = '', figure, body, children }: ItemProps) {
   return (
-    <li>
+    <li data-times={times} className={styles.timed}>
       <div className={frame.frame}>
         <img src={image ?? `${paths.landscape(landscape)}${cardView}`} alt="" loading="lazy" decoding="async" />
         {!image && figure && <FigurePicture id={figure} body={body} className={styles.figure} />}

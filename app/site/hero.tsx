@@ -4,8 +4,8 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './hero.module.css';
 import type { Page } from './page.ts';
 
-/** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner. */
-export type HeroSize = 'tall' | 'normal' | 'low';
+/** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner; a form stands in the place itself. */
+export type HeroSize = 'tall' | 'normal' | 'low' | 'form';
 
 interface HeroProps {
   page: Page;

@@ -16,7 +16,7 @@ const core = { x: 1080, width: 360 };
 export const heightsSeen = 3;
 
 /** How high its sky goes on where a box is taller still: a hero with a form on a phone. */
-const skyHeights = 6;
+const skyHeights = 12;
 
 /** How much wider the sheet's mirror image is: what is alike at once on both sides of a seam looks like an ink blot. */
 const leftward = 2;
@@ -71,8 +71,8 @@ export function WideScene({ id, hour, season }: WideSceneProps) {
       <symbol id={`${id}-sheet`} viewBox={`0 0 ${width} ${height}`}>
         <Drawing scene={scene} sheet={heroSheet} ink={ink} name={id} />
       </symbol>
-      {/* Mirrored one unit over the edge, or the seam shows as a hairline. */}
-      <use href={`#${id}-sheet`} width={width} height={height} transform={`matrix(${-leftward} 0 0 1 1 0)`} />
+      {/* Mirrored some units over the edge, where a file is drawn small too, or the seam shows as a hairline. */}
+      <use href={`#${id}-sheet`} width={width} height={height} transform={`matrix(${-leftward} 0 0 1 4 0)`} />
       <use href={`#${id}-sheet`} width={width} height={height} />
     </>
   );
