@@ -63,7 +63,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
       {groups.map(({ kind, id, heading }) => {
         const listed = loaderData.sessions.filter((session) => session.kind === kind);
         return (
-          <div key={kind} data-times={timesOf(listed)} className={styles.timed}>
+          <div key={kind} data-times={timesOf(listed)}>
             <Section id={id} heading={heading}>
               <ul role="list" className={styles.list}>
                 {listed.map((session) => (
@@ -147,7 +147,7 @@ interface ItemProps extends Partial<SessionPicture> {
 /** A picture, what it leads to, and a few words. */
 function Item({ name, href, times, image, landscape = '', figure, body, children }: ItemProps) {
   return (
-    <li data-times={times} className={styles.timed}>
+    <li data-times={times}>
       <div className={frame.frame}>
         <img src={image ?? `${paths.landscape(landscape)}${cardView}`} alt="" loading="lazy" decoding="async" />
         {!image && figure && <FigurePicture id={figure} body={body} className={styles.figure} />}

@@ -21,6 +21,9 @@ const skyHeights = 12;
 /** How much wider the sheet's mirror image is: what is alike at once on both sides of a seam looks like an ink blot. */
 const leftward = 2;
 
+/** How far the sheet and its mirror image lie over one another, or the seam shows as a hairline. */
+const overlap = 2;
+
 interface LandscapeProps {
   scene: SceneId;
   /** Another hour than the scene's own. */
@@ -71,9 +74,17 @@ export function WideScene({ id, hour, season }: WideSceneProps) {
       <symbol id={`${id}-sheet`} viewBox={`0 0 ${width} ${height}`}>
         <Drawing scene={scene} sheet={heroSheet} ink={ink} name={id} />
       </symbol>
-      {/* Mirrored some units over the edge, where a file is drawn small too, or the seam shows as a hairline. */}
-      <use href={`#${id}-sheet`} width={width} height={height} transform={`matrix(${-leftward} 0 0 1 4 0)`} />
-      <use href={`#${id}-sheet`} width={width} height={height} />
+      <use
+        href={`#${id}-sheet`}
+        width={width}
+        height={height}
+        transform={`matrix(${-leftward} 0 0 1 ${leftward * overlap} 0)`}
+      />
+      {/* Cut as one picture: at its own edge each layer would let a little of those under it through. */}
+      <mask id={`${id}-cut`}>
+        <path d={box(overlap, (1 - skyHeights) * height, width, skyHeights * height)} fill="#fff" />
+      </mask>
+      <use href={`#${id}-sheet`} width={width} height={height} mask={`url(#${id}-cut)`} />
     </>
   );
 }
