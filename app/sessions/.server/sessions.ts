@@ -78,7 +78,8 @@ export const sequencePoses: readonly SequencePose[] = [
 /** What is shown of them to who chooses: the rest is fetched when it is needed. */
 export const offeredPoses: readonly OfferedPose[] = sequencePoses.map(
   ({ id, name, group, holdSeconds, figure, drawn = [figure] }) => {
-    return { id, picture: drawn[0] ?? figure, name, group, holdSeconds };
+    const picture = drawn[0] ?? figure;
+    return { ...(picture === id ? { id: picture } : { id, picture }), name, group, holdSeconds };
   },
 );
 

@@ -39,7 +39,7 @@ export function PoseGrid({ poses, chosen }: PoseGridProps) {
 export const groupFormId = 'utvalg';
 
 function Pick({ pose, count }: { pose: OfferedPose; count: number }) {
-  const { id, name, picture, holdSeconds } = pose;
+  const { id, name, holdSeconds } = pose;
   return (
     <button
       type="submit"
@@ -48,7 +48,7 @@ function Pick({ pose, count }: { pose: OfferedPose; count: number }) {
       data-count={count > 0 ? count : undefined}
       className={styles.pick}
     >
-      <FigurePicture id={picture} />
+      <FigurePicture id={pose.picture === undefined ? pose.id : pose.picture} />
       <span className="visually-hidden">Legg til </span>
       {name}
       {count > 0 && <span className="visually-hidden">{` (${count} i økten)`}</span>}

@@ -1,4 +1,4 @@
-import type { FigureId } from '#app/drawings/ids.ts';
+import type { DrawnId, FigureId } from '#app/drawings/ids.ts';
 import { type Block, isSalutation, unfolded } from '../editor/blocks.ts';
 import type { ChosenPose } from '../editor/sequence.ts';
 import { blockSteps } from './from-blocks.ts';
@@ -39,9 +39,19 @@ export interface SequencePose {
 }
 
 /** What somebody who chooses a pose is shown of it. */
-export type OfferedPose = Pick<SequencePose, 'id' | 'name' | 'group' | 'holdSeconds'> & {
-  readonly picture: NonNullable<SequencePose['drawn']>[number];
-};
+export type OfferedPose = Pick<SequencePose, 'name' | 'group' | 'holdSeconds'> & (Pictured | Itself);
+
+/** Shown as something else than its id. */
+interface Pictured {
+  readonly id: string;
+  readonly picture: DrawnId;
+}
+
+/** Its id is that of its picture, which is not sent twice. */
+interface Itself {
+  readonly id: DrawnId;
+  readonly picture?: undefined;
+}
 
 /** A pose with what is said in it. */
 export type SpokenPose = SequencePose & { readonly spoken: SpokenLines };
