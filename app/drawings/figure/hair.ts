@@ -166,6 +166,17 @@ const bun: Record<Aspect, readonly [number, number, number]> = {
   back: [0, 17, 4.8],
 };
 
+/** Curls seen from in front, and from behind: those on the right last, which are hidden first in a turn. */
+const curlsAround: readonly (readonly [number, number, number])[] = [
+  [4.6, 15.6, 3.6],
+  [0, 16.6, 3.9],
+  [-4.6, 15.6, 3.6],
+  [-7.4, 11.4, 3.4],
+  [-7.8, 7, 2.8],
+  [7.4, 11.4, 3.4],
+  [7.8, 7, 2.8],
+];
+
 const curls: Record<Aspect, readonly (readonly [number, number, number])[]> = {
   profile: [
     [4.6, 15, 3.4],
@@ -182,24 +193,8 @@ const curls: Record<Aspect, readonly (readonly [number, number, number])[]> = {
     [-7.6, 11, 3.8],
     [-7.6, 6, 3.4],
   ],
-  front: [
-    [4.6, 15.6, 3.6],
-    [0, 16.6, 3.9],
-    [-4.6, 15.6, 3.6],
-    [-7.4, 11.4, 3.4],
-    [-7.8, 7, 2.8],
-    [7.4, 11.4, 3.4],
-    [7.8, 7, 2.8],
-  ],
-  back: [
-    [4.6, 15.6, 3.6],
-    [0, 16.6, 3.9],
-    [-4.6, 15.6, 3.6],
-    [-7.4, 11.4, 3.4],
-    [7.4, 11.4, 3.4],
-    [-7.8, 7, 2.8],
-    [7.8, 7, 2.8],
-  ],
+  front: curlsAround,
+  back: curlsAround,
 };
 
 const tail: Record<Aspect, Point> = { profile: [-7.4, 3.6], quarter: [-6.2, 3], front: [6, 0], back: [0, 3] };

@@ -9,8 +9,8 @@ import { neighbours } from './ways.ts';
 
 /** How far a head reaches to the right and to the left of its joint. */
 function extentOf(pose: Pick<Pose, 'facing' | 'turn'>): readonly [number, number] {
-  const { aspects, share, front } = headsOf(pose);
-  const xs = outlineBetween(headOutline[aspects[0]], headOutline[aspects[1]], share).map(([x]) => x * front);
+  const { one, other, share, front } = headsOf(pose);
+  const xs = outlineBetween(headOutline[one], headOutline[other], share).map(([x]) => x * front);
   return [Math.max(...xs), -Math.min(...xs)];
 }
 

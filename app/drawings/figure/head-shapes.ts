@@ -14,16 +14,15 @@ import { shrugOf } from './torso.ts';
 
 /** Loose hair, head, face and hair, from the back to the front. */
 export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
-  const { aspects, share, front } = headsOf(pose);
-  const [one, other] = aspects;
+  const { one, other, share, front } = headsOf(pose);
   const aspect = share < 0.5 ? one : other;
   const outline = (of: Record<Aspect, readonly Point[]>): readonly Point[] => outlineBetween(of[one], of[other], share);
   const lines = (of: Record<Aspect, readonly (readonly Point[])[]>): readonly (readonly Point[])[] =>
     linesBetween(of[one], of[other], share);
   const put = (points: readonly Point[]): Point[] => placed(points, joints.skullBase, pose.head, front);
   const spot = (point: Point): Point => placedPoint(point, joints.skullBase, pose.head, front);
-  const drawing = hairDrawing(body.hairStyle, aspect);
   const [hairOne, hairOther] = [hairDrawing(body.hairStyle, one), hairDrawing(body.hairStyle, other)];
+  const { coversEars } = hairOne;
   const hairDiscs = discsBetween(hairOne.discs, hairOther.discs, share);
   const disc = ([x, y, radius]: readonly [number, number, number]): Disc => ({ centre: spot([x, y]), radius });
   const discs = (body.hairStyle === 'bun' ? hairDiscs.map((bun) => slipped(bun, pose)) : hairDiscs).map(disc);
@@ -45,10 +44,10 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
   const skull = area([put(outline(headOutline))], body.skin.near);
   const beard = body.beard && aspect !== 'back' ? [patch(put(outline(beardOutline)), body.hair)] : [];
   // A scarf closes round a face that turns to the viewer at once.
-  const isClosing = drawing.coversEars && other === 'front';
-  const hair = isClosing ? drawing.cap : outlineBetween(hairOne.cap, hairOther.cap, share);
+  const isClosing = coversEars && other === 'front';
+  const hair = outlineBetween(hairOne.cap, hairOther.cap, isClosing ? Math.round(share) : share);
   const cap = hair.length > 0 ? [area([put(hair), ...discs], body.hair)] : [];
-  const ear = drawing.coversEars
+  const ear = coversEars
     ? []
     : discsBetween(ears[one], ears[other], share).map(([x, y, radius]) =>
         area([{ centre: spot([x, y]), radius }], body.skin.near),
@@ -71,9 +70,9 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     skull,
     ...napePatch(joints, pose, body),
     ...beard,
-    ...(drawing.coversEars ? [] : face),
+    ...(coversEars ? [] : face),
     ...cap,
-    ...(drawing.coversEars ? [...freeFace, ...face] : []),
+    ...(coversEars ? [...freeFace, ...face] : []),
     ...(inProfile ? ear : []),
   ];
 }
