@@ -11,6 +11,7 @@ import { sessions } from './.server/sessions.ts';
 import { recordingsContext } from './.server/track/context.ts';
 import type { Route } from './+types/session-list';
 import { Choices } from './choices.tsx';
+import formStyles from './composer-form.module.css';
 import { LengthChoice } from './length-choice.tsx';
 import type { Session } from './script/session.ts';
 import styles from './session-list.module.css';
@@ -105,7 +106,7 @@ function TimeChoice() {
     ...times.map((time) => ({ value: String(time), label: time === times.at(-1) ? 'Lenger' : `${time} min` })),
   ];
   return (
-    <div className={`${styles.times} no-print`}>
+    <div className={`${formStyles.line} no-print`}>
       <Choices name="tid" legend="Hvor lang tid har du?" options={options} chosen="" />
     </div>
   );
