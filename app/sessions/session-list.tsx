@@ -23,7 +23,7 @@ const groups = [
 ] as const;
 
 /** What somebody has of time, in minutes; the last stands for all that is longer. */
-const times = [5, 10, 15, 20, 30] as const;
+const times = [5, 10, 20, 30] as const;
 
 /** Short enough for a break, and it needs nothing. */
 const firstSessionId = 'tre-minutters-pause';
