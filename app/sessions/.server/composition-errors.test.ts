@@ -3,6 +3,7 @@ import { type Composition, compose } from '../composer/compose.ts';
 import { compositionErrors } from '../composer/composition-errors.ts';
 import type { Practice, RepertoireItem } from '../composer/knowledge.ts';
 import { usualWish, type Wish } from '../composer/wish.ts';
+import { layOut } from '../script/layout.ts';
 import type { ScriptStep } from '../script/script.ts';
 import { composerWords, repertoire } from './composer.ts';
 
@@ -111,6 +112,23 @@ test('who goes on awake', () => {
     'who goes on awake rests little, and sits: lying after 10 min',
   );
 });
+
+test('who goes on awake sits still for 75 seconds, and no longer', () => {
+  const sound = compose({ ...usualWish, need: 'energi', minutes: 30, place: 'kontor' }, repertoire, composerWords);
+  if (!sound) throw new Error('the wish is not met');
+  const error = 'who goes on awake rests little, and sits: 76 s of at most 75 s';
+  expect(compositionErrors(withRest(sound, 75))).not.toContainEqual(expect.stringMatching(/^who goes on awake/u));
+  expect(compositionErrors(withRest(sound, 76))).toContain(error);
+});
+
+/** As if the first thing to do were over sooner or later, so that the rest has so many seconds. */
+function withRest(sound: Composition, seconds: number): Composition {
+  const rest = layOut(sound.script, sound.wish.minutes).find(({ step }) => step.isRest)?.seconds ?? 0;
+  const steps = sound.script.steps.map((step, index) =>
+    index === 1 ? { ...step, leadSeconds: step.leadSeconds + rest - seconds } : step,
+  );
+  return { ...sound, script: { ...sound.script, steps } };
+}
 
 /** As if nothing were said before the first thing to do. */
 function withoutWelcome(sound: Composition): Composition {
