@@ -8,6 +8,7 @@ import {
   direction,
   distance,
   type Joints,
+  lerp,
   middleJoint,
   sinDegrees,
   smooth,
@@ -46,7 +47,7 @@ function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number, li
   const share = shareOf(limb, t);
   // Where it rests the foot keeps its angle to the floor; in the air it hangs from the shin.
   const hanging =
-    bones.angles[1] + mix(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), share);
+    bones.angles[1] + lerp(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), share);
   const isLevel = limb.does === 'stays' || limb.isEased;
   const resting = isLevel
     ? from.angles[2] + turnBetween(from.angles[2], to.angles[2]) * share
@@ -56,17 +57,17 @@ function leg(side: Side, pose: Pose, joints: Joints, way: Journey, t: number, li
   const weight = isLevel ? 1 : limb.does === 'steps' ? (2 * share - 1) ** 2 : hold(limb, t);
   if (limb.does === 'steps' && pivots(from, to)) return { ...own, ...turnedFoot(from, to, share, bones) };
   const foot = hanging + turnBetween(hanging, resting) * weight;
-  const toes = mix(turnBetween(from.angles[2], from.angles[3]), turnBetween(to.angles[2], to.angles[3]), share);
+  const toes = lerp(turnBetween(from.angles[2], from.angles[3]), turnBetween(to.angles[2], to.angles[3]), share);
   return {
     ...own,
     angles: [...bones.angles, foot, foot + toes],
-    short: [...bones.short, mix(from.short[2], to.short[2], share)],
+    short: [...bones.short, lerp(from.short[2], to.short[2], share)],
   };
 }
 
 /** A foot that turns round on the floor stays level: it is seen shorter, from in front, and longer again. */
 function turnedFoot(from: LegPose, to: LegPose, share: number, bones: Bones): Pick<LegPose, 'angles' | 'short'> {
-  const across = mix(acrossOf(from), acrossOf(to), share);
+  const across = lerp(acrossOf(from), acrossOf(to), share);
   if (Math.abs(across) < 0.5) return { angles: [...bones.angles, -90, -90], short: [...bones.short, 0.3] };
   const like = [from, to].find((leg) => acrossOf(leg) * across > 0.25) ?? to;
   return { angles: [...bones.angles, like.angles[2], like.angles[3]], short: [...bones.short, Math.abs(across)] };
@@ -116,8 +117,6 @@ function aboveFloor(own: ArmPose, wrist: Point): ArmPose {
 /** How far a limb is between how it rested and how it will: what lifts keeps its first angles, what lands has its last. */
 const shareOf = (limb: Carriage, t: number): number =>
   limb.does === 'lifts' ? 0 : limb.does === 'lands' ? 1 : smooth(progress(limb, t));
-
-const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /** Two bones whose end is where the floor holds it, or on its way up from there or down to there. */
 function held(

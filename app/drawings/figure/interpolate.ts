@@ -1,7 +1,7 @@
 import { sides } from './carriages.ts';
 import { facingOf } from './head-between.ts';
 import { type Journey, journey, liesOnBack } from './journey.ts';
-import { cosDegrees, distance, smooth, turnBetween } from './kinematics.ts';
+import { cosDegrees, distance, lerp, smooth, turnBetween } from './kinematics.ts';
 import { bentLimb, floorLimb, liftedForearm, turnedLimb } from './limb-between.ts';
 import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
@@ -48,8 +48,6 @@ function journeyOf(a: Pose, b: Pose): Journey {
   if (last?.from !== a || last.to !== b) last = journey(a, b);
   return last;
 }
-
-const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
 
 /** A limb begins a little after the trunk or comes to rest a little before it. */
 const eased = (t: number, from: number, until: number): number => {
@@ -101,8 +99,8 @@ function mixedPose(way: Journey, t: number): Pose {
     return {
       angles: [...limb.angles, hand],
       short: [...limb.short, handShort * lifted],
-      shoulder: [mix(from.shoulder[0], to.shoulder[0], u), mix(from.shoulder[1], to.shoulder[1], u) - lift * 2],
-      palm: mix(from.palm, to.palm, u),
+      shoulder: [lerp(from.shoulder[0], to.shoulder[0], u), lerp(from.shoulder[1], to.shoulder[1], u) - lift * 2],
+      palm: lerp(from.palm, to.palm, u),
     };
   };
   const last = lastLeg(way);
@@ -124,7 +122,7 @@ function mixedPose(way: Journey, t: number): Pose {
       angles: [
         ...limb.angles,
         foot,
-        foot + mix(turnBetween(from.angles[2], from.angles[3]), turnBetween(to.angles[2], to.angles[3]), u),
+        foot + lerp(turnBetween(from.angles[2], from.angles[3]), turnBetween(to.angles[2], to.angles[3]), u),
       ],
       short: [...limb.short, footShort],
       turn: from.turn + turnBetween(from.turn, to.turn) * u,
@@ -136,7 +134,7 @@ function mixedPose(way: Journey, t: number): Pose {
     ...(t < 0.5 ? a : b),
     dimmed: dimmedBetween(a, b, eased(t, 0.1, 0.9)),
     props: propsBetween(way, t),
-    root: [mix(a.root[0], b.root[0], raised), mix(a.root[1], b.root[1], raised) + lift],
+    root: [lerp(a.root[0], b.root[0], raised), lerp(a.root[1], b.root[1], raised) + lift],
     spine: [pelvis, lumbar, chest],
     neck,
     head,
@@ -145,7 +143,7 @@ function mixedPose(way: Journey, t: number): Pose {
       chest: turned(a.turn.chest, b.turn.chest),
       head: turned(a.turn.head, b.turn.head),
     },
-    facing: facing === undefined || nextFacing === undefined ? undefined : mix(facing, nextFacing, trunk),
+    facing: facing === undefined || nextFacing === undefined ? undefined : lerp(facing, nextFacing, trunk),
     arms: { right: arm('right'), left: arm('left') },
     legs: { right: leg('right'), left: leg('left') },
   };
@@ -188,7 +186,7 @@ function chain(from: readonly number[], to: readonly number[], u: number): numbe
     if (parent === undefined) angles.push(start + turnBetween(start, end) * u);
     else
       angles.push(
-        (angles[index - 1] ?? 0) + mix(turnBetween(parent, start), turnBetween(to[index - 1] ?? parent, end), u),
+        (angles[index - 1] ?? 0) + lerp(turnBetween(parent, start), turnBetween(to[index - 1] ?? parent, end), u),
       );
   }
   return angles;
@@ -201,8 +199,8 @@ const isShort = ([upper, lower]: ArmPose['short']): boolean => Math.min(upper, l
 
 /** Hand or foot: it turns against forearm or shin. */
 function tip(from: ArmPose | LegPose, to: ArmPose | LegPose, parent: number, u: number): [number, number] {
-  const bend = mix(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), u);
-  return [parent + bend, mix(from.short[2], to.short[2], u)];
+  const bend = lerp(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), u);
+  return [parent + bend, lerp(from.short[2], to.short[2], u)];
 }
 
 /** 1 the body looks right, -1 left, 0 towards the viewer. */

@@ -35,6 +35,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export const sinDegrees = (degrees: number): number => Math.sin(radians(degrees));
 export const cosDegrees = (degrees: number): number => Math.cos(radians(degrees));
 
+/** The number a share of the way from one to another. */
+export const lerp = (from: number, to: number, share: number): number => from + (to - from) * share;
+
 /** The point `length` units from `from` in the direction `degrees`. */
 export function along(from: Point, degrees: number, length: number): Point {
   return [from[0] + cosDegrees(degrees) * length, from[1] + sinDegrees(degrees) * length];
@@ -42,7 +45,7 @@ export function along(from: Point, degrees: number, length: number): Point {
 
 /** The point a share of the way from one point to another. */
 export function between(a: Point, b: Point, share: number): Point {
-  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+  return [lerp(a[0], b[0], share), lerp(a[1], b[1], share)];
 }
 
 export function distance(a: Point, b: Point): number {

@@ -1,4 +1,4 @@
-import { cosDegrees, sinDegrees, turnBetween } from './kinematics.ts';
+import { cosDegrees, lerp, sinDegrees, turnBetween } from './kinematics.ts';
 import type { ArmPose } from './skeleton.ts';
 
 /** How the two bones of a limb go from one pose to another, a share `u` of the way. */
@@ -18,12 +18,12 @@ export function bentLimb(
   hinge: number,
   u: number,
 ): Bones {
-  const lift = mix(
+  const lift = lerp(
     within(sign * (angle(from, 0) - parentA - 180), -110),
     within(sign * (angle(to, 0) - parentB - 180), -110),
     u,
   );
-  const bend = mix(
+  const bend = lerp(
     within(-hinge * (angle(from, 1) - angle(from, 0)), -90),
     within(-hinge * (angle(to, 1) - angle(to, 0)), -90),
     u,
@@ -31,7 +31,7 @@ export function bentLimb(
   const upper = parent + 180 + sign * lift;
   return {
     angles: [upper, upper - hinge * bend],
-    short: [mix(from.short[0], to.short[0], u), mix(from.short[1], to.short[1], u)],
+    short: [lerp(from.short[0], to.short[0], u), lerp(from.short[1], to.short[1], u)],
   };
 }
 
@@ -48,7 +48,7 @@ export function floorLimb(from: Limb, to: Limb, u: number, seen = 1): Bones {
   const turned = (index: number): number => angle(from, index) + turnBetween(angle(from, index), angle(to, index)) * u;
   return {
     angles: [turned(0), turned(1)],
-    short: [mix(from.short[0], to.short[0], u) * (1 - (1 - seen) / 3), mix(from.short[1], to.short[1], u) * seen],
+    short: [lerp(from.short[0], to.short[0], u) * (1 - (1 - seen) / 3), lerp(from.short[1], to.short[1], u) * seen],
   };
 }
 
@@ -57,12 +57,10 @@ export const liftedForearm = (from: Limb, to: Limb, u: number): number =>
   1 - 0.46 * Math.min(1, Math.abs(turnBetween(angle(from, 1), angle(to, 1))) / 90) * Math.sin(Math.PI * u) ** 0.6;
 
 function vector(angleA: number, angleB: number, shortA: number, shortB: number, u: number): [number, number] {
-  const x = mix(cosDegrees(angleA) * shortA, cosDegrees(angleB) * shortB, u);
-  const y = mix(sinDegrees(angleA) * shortA, sinDegrees(angleB) * shortB, u);
+  const x = lerp(cosDegrees(angleA) * shortA, cosDegrees(angleB) * shortB, u);
+  const y = lerp(sinDegrees(angleA) * shortA, sinDegrees(angleB) * shortB, u);
   return [(Math.atan2(y, x) * 180) / Math.PI, Math.hypot(x, y)];
 }
-
-const mix = (from: number, to: number, u: number): number => from + (to - from) * u;
 
 const angle = ({ angles }: Limb, index: number): number => angles[index] ?? 0;
 

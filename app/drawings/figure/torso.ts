@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import { along, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { along, direction, type Joints, lerp, sinDegrees } from './kinematics.ts';
 import { seen } from './limbs.ts';
 import { boneOutline } from './outline.ts';
 import { type Shape, shade } from './shape.ts';
@@ -142,12 +142,11 @@ function sectionAt(all: readonly Section[], s: number): Section {
   const below = all.findLast((section) => section.s <= s) ?? all.at(0);
   if (!above || !below) throw new RangeError('the trunk has no sections');
   const share = above.s === below.s ? 0 : (s - below.s) / (above.s - below.s);
-  const mix = (a: number, b: number): number => a + (b - a) * share;
   return {
     s,
-    side: mix(below.side, above.side),
-    front: mix(below.front, above.front),
-    back: mix(below.back, above.back),
+    side: lerp(below.side, above.side, share),
+    front: lerp(below.front, above.front, share),
+    back: lerp(below.back, above.back, share),
   };
 }
 
