@@ -10,7 +10,7 @@ const movedNeeds: readonly Need[] = ['rygg', 'bein', 'hofter', 'styrke', 'hele']
 const fewMinutes = 10;
 const briefSeconds = 40;
 const lyingSeconds = 60;
-const wakingSeconds = 30;
+const livelySeconds = 30;
 
 /** A beginning that is no longer than a wish lets it be: nobody sits still for long who is to work, or has little time. */
 export function asArrival(item: RepertoireItem, wish: Wish): RepertoireItem {
@@ -48,7 +48,7 @@ const known = new WeakMap<RepertoireItem, Map<number, RepertoireItem>>();
 function longestFor(wish: Wish): number {
   const { need, minutes, level, place } = wish;
   if (calmNeeds.includes(need)) return Number.MAX_SAFE_INTEGER;
-  if (isLively(wish)) return wakingSeconds;
+  if (isLively(wish)) return livelySeconds;
   const isHard = level === 'krevende' && place !== 'seng';
   if (!(workNeeds.includes(need) || isHard || minutes <= fewMinutes)) return Number.MAX_SAFE_INTEGER;
   return place === 'seng' ? lyingSeconds : briefSeconds;

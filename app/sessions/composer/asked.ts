@@ -1,3 +1,4 @@
+import { secondsOf } from '../script/seconds.ts';
 import { calmNeeds, heartsOf, isThere, type Lack } from './hearts.ts';
 import type { Family, Need, RepertoireItem } from './knowledge.ts';
 import { isShort, type Wish } from './wish.ts';
@@ -47,8 +48,4 @@ export function sharesLacking(parts: readonly { item: RepertoireItem; seconds: n
   if (wish.level === 'krevende' && !calmNeeds.includes(wish.need) && share(isCarrying) < carriedShare)
     found.push('level');
   return found;
-}
-
-function secondsOf(parts: readonly { readonly seconds: number }[]): number {
-  return parts.reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -1,5 +1,6 @@
 import { layOut } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
+import { secondsOf } from '../script/seconds.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import { atHand } from './around.ts';
@@ -9,7 +10,7 @@ import { choose } from './choice.ts';
 import { allowed, type Chosen, isHeartOf } from './choose.ts';
 import type { ComposerWords } from './composer-words.ts';
 import { isAboutNeed, isFull, isFullOf } from './fairness.ts';
-import { secondsOf, shareWithin, stepSeconds } from './fill.ts';
+import { shareWithin, stepSeconds } from './fill.ts';
 import { isFloorFar, standsFirst } from './floor.ts';
 import { heartsOf, isThere, type Lack, movesShoulders } from './hearts.ts';
 import { heldFor } from './held.ts';

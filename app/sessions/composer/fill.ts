@@ -1,6 +1,6 @@
 import { endOf } from '../script/from-sequence.ts';
 import { type Passages, routeOf } from '../script/passages.ts';
-import type { Line } from '../script/script.ts';
+import { secondsOf } from '../script/seconds.ts';
 import type { Station } from '../script/stations.ts';
 import type { RepertoireItem } from './knowledge.ts';
 
@@ -66,8 +66,4 @@ function waySeconds(ways: Passages['ways'], from: Station, to: Station): number 
     const way = ways.find((known) => known.from === (route[index - 1] ?? from) && known.to === next);
     return sum + Math.max(0, ...(way?.wordings ?? []).map(secondsOf));
   }, 0);
-}
-
-export function secondsOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { seconds }) => sum + seconds, 0);
 }

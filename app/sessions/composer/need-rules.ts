@@ -10,7 +10,7 @@ const allRoundMinutes = 20;
 const briefSeconds = 40;
 /** Lying one is still for a minute. */
 const lyingSeconds = 60;
-const wakingSeconds = 30;
+const livelySeconds = 30;
 const calmRestShare = 0.2;
 const gentle: readonly Need[] = ['ro', 'sovn', 'nakke'];
 /** What a need asks for beside the mark that something has for it. */
@@ -44,7 +44,7 @@ export const needRules: Readonly<Record<string, Rule>> = {
     const isHard = level === 'krevende' && place !== 'seng';
     const isBrief = ['styrke', 'bein', 'energi'].includes(need) || isHard || minutes <= fewMinutes;
     if (!first || !isBrief || gentle.includes(need)) return [];
-    const most = place === 'seng' ? lyingSeconds : need === 'energi' ? wakingSeconds : briefSeconds;
+    const most = place === 'seng' ? lyingSeconds : need === 'energi' ? livelySeconds : briefSeconds;
     return first.holdSeconds > most ? [`${first.item.id}, ${first.holdSeconds} s`] : [];
   },
 

@@ -29,7 +29,7 @@ export const proportionRules: Readonly<Record<string, Rule>> = {
   'a rest by day is a quarter at most, and eight minutes': (composition) => {
     const { wish, plan } = composition;
     if (isCalm(composition)) return [];
-    const rest = secondsOf(composition)[plan.length - 1] ?? 0;
+    const rest = stepLengths(composition)[plan.length - 1] ?? 0;
     const most = Math.min(longestRestSeconds, Math.max(leastRestSeconds, wish.minutes * 60 * restShare));
     return rest > most ? [`${rest} s of at most ${most} s`] : [];
   },
@@ -38,7 +38,7 @@ export const proportionRules: Readonly<Record<string, Rule>> = {
     const { wish, plan } = composition;
     // In a few minutes one breath and the rest are half of them.
     if (isCalm(composition) || wish.minutes <= fewMinutes) return [];
-    const seconds = secondsOf(composition);
+    const seconds = stepLengths(composition);
     const still = plan.reduce(
       (sum, { item, role }, index) => sum + (role === 'rest' || stillIds.includes(item.id) ? (seconds[index] ?? 0) : 0),
       0,
@@ -56,7 +56,7 @@ export const proportionRules: Readonly<Record<string, Rule>> = {
   'a sore neck or back leans back for five minutes at most': (composition) => {
     const { wish, plan } = composition;
     const isSore = wish.conditions.includes('nakke') || wish.conditions.includes('rygg');
-    const rest = secondsOf(composition)[plan.length - 1] ?? 0;
+    const rest = stepLengths(composition)[plan.length - 1] ?? 0;
     return isSore && ['stol', 'kontor'].includes(wish.place) && rest > soreRestSeconds ? [`${rest} s`] : [];
   },
 
@@ -86,7 +86,7 @@ function isCalm({ wish: { need } }: Composition): boolean {
 }
 
 /** How long each thing of the plan takes, the welcome not among them. */
-function secondsOf({ script, wish }: Composition): number[] {
+function stepLengths({ script, wish }: Composition): number[] {
   return layOut(script, wish.minutes)
     .slice(1)
     .map(({ seconds }) => seconds);

@@ -43,7 +43,7 @@ const longestSilenceSeconds = 470;
 /** On a chair nobody is left alone with a sinking head for longer. */
 const longestSittingSilenceSeconds = 240;
 /** In the last of a rest nobody is told to rest on. */
-const wakingSeconds = 130;
+const lastPartSeconds = 130;
 const shortestRestSeconds = 45;
 /** With the way down to the floor. */
 const shortestFloorRestSeconds = 60;
@@ -110,7 +110,7 @@ export function withWordsInRest(
 function silencesWithin(seconds: number, count: number): number[] {
   let left = seconds;
   return Array.from({ length: count }, (_, index) => {
-    const quiet = Math.min(longestSilenceSeconds, Math.floor(left - wakingSeconds * (count - index)));
+    const quiet = Math.min(longestSilenceSeconds, Math.floor(left - lastPartSeconds * (count - index)));
     left -= quiet;
     return quiet;
   });

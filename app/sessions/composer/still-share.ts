@@ -13,7 +13,7 @@ const maxStillShare = 0.5;
 /** In so few minutes one breath and the rest are half of them. */
 const stillMinutes = 6;
 /** A still seat while one wakes, with its words a minute and a half. */
-const wakingSeconds = 60;
+const livelySeatSeconds = 60;
 const longestSeconds = 120;
 /** A twist is for the back. */
 const twistSeconds = 60;
@@ -49,7 +49,7 @@ export function asBrief(item: RepertoireItem, wish: Wish): RepertoireItem {
   if (item.practice.shapes.includes('twist') && wish.need !== 'rygg') return noLongerThan(item, twistSeconds);
   if (!item.practice.still) return item;
   const ofWhole = isShort(wish) ? longestSeconds : Math.min(longestSeconds, wish.minutes * 60 * ofWholeShare);
-  if (isLively(wish)) return noLongerThan(item, Math.min(wakingSeconds, ofWhole));
+  if (isLively(wish)) return noLongerThan(item, Math.min(livelySeatSeconds, ofWhole));
   return isShort(wish) ? item : noLongerThan(item, ofWhole);
 }
 

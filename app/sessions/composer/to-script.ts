@@ -1,6 +1,7 @@
 import { endOf, withLines } from '../script/from-sequence.ts';
 import { fittingIn, held } from '../script/held.ts';
 import type { Line, Script, ScriptStep, SpokenLines, SpokenSide } from '../script/script.ts';
+import { secondsOf } from '../script/seconds.ts';
 import type { Station } from '../script/stations.ts';
 import { emptyStep } from '../script/written.ts';
 import { isPropped } from './advice.ts';
@@ -8,7 +9,6 @@ import { closingOf, openingOf } from './around.ts';
 import { saidThere, sitsOnBlanket, wayHolds } from './circumstances.ts';
 import type { PlannedItem } from './compose.ts';
 import type { ComposerWords } from './composer-words.ts';
-import { secondsOf } from './fill.ts';
 import { withInstead } from './instead.ts';
 import type { Place } from './knowledge.ts';
 import type { Prepared } from './prepared.ts';

@@ -6,7 +6,7 @@ import { linesOf } from './step-lines.ts';
 
 const floor = ['sitting', 'all-fours', 'back', 'side', 'belly'];
 const longStandingSeconds = 240;
-const wakingSeconds = 120;
+const lastPartSeconds = 120;
 /** What speaks of a place of arms or feet, and what has brought them there. */
 const placed: readonly (readonly [spoken: RegExp, before: RegExp])[] = [
   [/armene hvile bakover/iu, /senk setet/iu],
@@ -76,7 +76,9 @@ export const toldRules: Readonly<Record<string, Rule>> = {
   'nobody is told to rest on in the last two minutes of a rest': ({ script, wish }) =>
     layOut(script, wish.minutes).flatMap(({ rows, startSeconds, seconds }) => {
       const end = rows.find(({ kind }) => kind === 'out')?.atSeconds ?? startSeconds + seconds;
-      const late = rows.filter(({ text, atSeconds }) => /^hvil videre/iu.test(text) && end - atSeconds < wakingSeconds);
+      const late = rows.filter(
+        ({ text, atSeconds }) => /^hvil videre/iu.test(text) && end - atSeconds < lastPartSeconds,
+      );
       return late.map(({ text, atSeconds }) => `${end - atSeconds} s after «${text}»`);
     }),
 

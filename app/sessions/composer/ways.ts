@@ -1,10 +1,10 @@
 import { endOf } from '../script/from-sequence.ts';
 import { createWayTeller, type Passages, type Way } from '../script/passages.ts';
 import type { Line } from '../script/script.ts';
+import { secondsOf } from '../script/seconds.ts';
 import type { Station } from '../script/stations.ts';
 import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
-import { secondsOf } from './fill.ts';
 import { isFloorFar } from './floor.ts';
 import { heights, leastWaySeconds } from './heights.ts';
 import { type RepertoireItem, type WayCircumstance, wayCircumstances } from './knowledge.ts';

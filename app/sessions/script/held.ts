@@ -1,4 +1,5 @@
 import type { Line } from './script.ts';
+import { secondsOf } from './seconds.ts';
 
 /** In a hold there is a line about this often. */
 const usualSilenceSeconds = 36;
@@ -27,8 +28,4 @@ export function held(own: readonly Line[], breaths: readonly Line[], seconds: nu
 /** How many of the lines there is time for. */
 export function fittingIn(lines: readonly Line[], seconds: number): number {
   return lines.filter((_, index) => secondsOf(lines.slice(0, index + 1)) <= seconds).length;
-}
-
-function secondsOf(lines: readonly Line[]): number {
-  return lines.reduce((sum, { seconds }) => sum + seconds, 0);
 }

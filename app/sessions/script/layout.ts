@@ -1,4 +1,5 @@
 import type { Line, Script, ScriptStep, SpokenSide } from './script.ts';
+import { secondsOf } from './seconds.ts';
 import type { CueKind, Side } from './session.ts';
 import type { Station } from './stations.ts';
 
@@ -101,8 +102,4 @@ function placed(lines: readonly Unplaced[], fromSeconds: number): Row[] {
     atSeconds += line.seconds;
     return row;
   });
-}
-
-function secondsOf(lines: readonly { readonly seconds: number }[]): number {
-  return lines.reduce((sum, { seconds }) => sum + seconds, 0);
 }

@@ -4,6 +4,7 @@ import { lacksSide } from './eyes-closed.ts';
 import { type LaidOutStep, layOut, type Row } from './layout.ts';
 import { lineErrors, type Setting } from './line-errors.ts';
 import type { Script, ScriptStep } from './script.ts';
+import { secondsOf } from './seconds.ts';
 import { canMove, type Station, stationNames } from './stations.ts';
 
 /** While the body moves or holds, somebody with closed eyes hears a voice at least this often. */
@@ -177,8 +178,4 @@ function repeatErrors(rows: readonly Row[]): string[] {
   return [...said]
     .filter(([, same]) => same.length > maxRepeats)
     .map(([text, { length }]) => `«${text}» is said ${length} times`);
-}
-
-function secondsOf(parts: readonly { readonly seconds: number }[]): number {
-  return parts.reduce((sum, { seconds }) => sum + seconds, 0);
 }
