@@ -31,6 +31,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('in the room stands one person, in the place that the form says', async ({ page }) => {
+  await page.goto('/okt/lag');
+  const figures = {
+    Stol: 'chair-arms-up',
+    Seng: 'savasana',
+    Kontor: 'chair-ear-to-shoulder',
+    Matte: 'virabhadrasana2',
+  };
+  for (const [place, shown] of Object.entries(figures)) {
+    await page.getByRole('radio', { name: place, exact: true }).check();
+    for (const figure of Object.values(figures)) {
+      const person = page.locator(`img[src="/figurer/${figure}.svg"]`).first();
+      await expect(person, `${place}: ${figure}`).toBeVisible({ visible: figure === shown });
+    }
+  }
+});
+
 test('search answers with a ready-made session', async ({ page }) => {
   await page.goto('/sok?q=10 min nakke kontor');
   await page.getByRole('link', { name: '10 minutter for nakke og skuldre på kontoret' }).click();
