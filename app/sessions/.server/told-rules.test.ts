@@ -80,6 +80,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'rygg', minutes: 5 },
     (sound) => withTexts(sound, saying(/lar du knærne være bøyd/iu, 'legger du noe under knærne')),
   ],
+  'who rolls off cushions has one more to lay between the knees': [
+    { need: 'nakke', conditions: ['hofte', 'hoyt-blodtrykk', 'hjerte', 'refluks'] },
+    (sound) => withTexts(sound, saying(/tre puter/iu, 'to puter')),
+  ],
   'nobody lays a blanket to sit on where one sits on it': [
     {},
     (sound) => ({

@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../script/script.ts';
+import type { Line, Script, ScriptStep } from '../script/script.ts';
 import type { Rule } from './care-rules.ts';
 
 const proppingCushions = 2;
@@ -8,11 +8,22 @@ const numbers = ['en', 'to', 'tre', 'fire'];
 export const inUseRules: Readonly<Record<string, Rule>> = {
   'nothing is laid under the knees where no cushion is free': ({ script, wish }) => {
     if (wish.place !== 'matte') return [];
-    const [welcome = '', ...others] = script.steps.map(saidIn);
-    const [, number = ''] = /(?<!\p{L})(\p{L}+) puter?(?!\p{L})/iu.exec(welcome) ?? [];
-    const had = numbers.indexOf(number.toLowerCase()) + 1;
+    const others = script.steps.slice(1).map(saidIn);
     const inUse = /puter bak deg/iu.test(others.join(' ')) ? proppingCushions : 0;
-    return others.filter((said) => /legger du noe under knærne/iu.test(said) && had <= inUse);
+    return others.filter((said) => /legger du noe under knærne/iu.test(said) && cushionsHad(script) <= inUse);
+  },
+
+  'who rolls off cushions has one more to lay between the knees': ({ script, wish }) => {
+    if (wish.place !== 'matte') return [];
+    let isPropped = false;
+    return script.steps.flatMap((step) => {
+      const wayIn = `${saidOnTheWay(step)} ${saidOf(step.spoken.in)}`;
+      const wasPropped = isPropped;
+      isPropped = /puter bak deg/iu.test(wayIn) || (isPropped && step.station === 'back');
+      const isRolling = /pute mellom knærne, og rull/iu;
+      const rollsOff = (wasPropped && isRolling.test(wayIn)) || (isPropped && isRolling.test(saidOf(step.spoken.out)));
+      return rollsOff && cushionsHad(script) <= proppingCushions ? [step.name] : [];
+    });
   },
 
   'nobody lays a blanket to sit on where one sits on it': ({ script }) => {
@@ -34,7 +45,7 @@ export const inUseRules: Readonly<Record<string, Rule>> = {
   'nobody rolls off a heap of cushions to the side': ({ script, wish }) => {
     let isLyingPropped = false;
     return script.steps.flatMap((step) => {
-      const said = step.spoken.passage.map(({ text }) => text).join(' ');
+      const said = saidOnTheWay(step);
       const isRolled = isLyingPropped && step.station === 'side' && !/til du sitter.*den ene puten/iu.test(said);
       if (/puter bak deg/iu.test(said)) isLyingPropped = true;
       else if (step.station !== 'back') isLyingPropped = false;
@@ -43,6 +54,20 @@ export const inUseRules: Readonly<Record<string, Rule>> = {
   },
 };
 
+/** How many cushions one is told to have at hand. */
+function cushionsHad({ steps }: Script): number {
+  const [, number = ''] = /(?<!\p{L})(\p{L}+) puter?(?!\p{L})/iu.exec(steps[0] ? saidIn(steps[0]) : '') ?? [];
+  return numbers.indexOf(number.toLowerCase()) + 1;
+}
+
+function saidOnTheWay({ spoken }: ScriptStep): string {
+  return saidOf(spoken.passage);
+}
+
+function saidOf(lines: readonly Line[]): string {
+  return lines.map(({ text }) => text).join(' ');
+}
+
 function saidIn({ spoken: { passage, before, ...side } }: ScriptStep): string {
-  return [...passage, ...before, ...side.in, ...side.hold].map(({ text }) => text).join(' ');
+  return saidOf([...passage, ...before, ...side.in, ...side.hold]);
 }

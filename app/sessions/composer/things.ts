@@ -36,7 +36,8 @@ export function cushionsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: W
     const propping = isLyingPropped && wish.place !== 'seng' ? proppingCushions : 0;
     return propping + cushions;
   });
-  return Math.max(Number(rollsOnHip(plan, wish)), ...each);
+  const between = isAnyPropped ? proppingCushions + 1 : 1;
+  return Math.max(rollsOnHip(plan, wish) ? between : 0, ...each);
 }
 
 function rollsOnHip(plan: readonly Pick<PlannedItem, 'item'>[], { place, conditions }: Wish): boolean {
