@@ -43,7 +43,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'with a hernia the belly is free in a fold': [
     { need: 'ro', place: 'kontor', minutes: 28, conditions: ['brokk'] },
-    (sound) => withTexts(sound, saying(/og magen er fri/iu, 'La armene henge ned mot dem')),
+    (sound) => withTexts(sound, (line) => ({ ...line, text: 'La armene henge ned mot dem.' })),
   ],
   'hands on a thigh are spoken of once they are free': [
     { need: 'hofter', conditions: ['rygg'] },
