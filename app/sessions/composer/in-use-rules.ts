@@ -3,6 +3,7 @@ import type { Rule } from './care-rules.ts';
 
 const proppingCushions = 2;
 const numbers = ['en', 'to', 'tre', 'fire'];
+const rollingOver = /pute mellom knærne, og rull/iu;
 
 /** What is in use already is not spoken of as if it were free: the rest of `composition-errors.ts`. */
 export const inUseRules: Readonly<Record<string, Rule>> = {
@@ -20,8 +21,8 @@ export const inUseRules: Readonly<Record<string, Rule>> = {
       const wayIn = `${saidOnTheWay(step)} ${saidOf(step.spoken.in)}`;
       const wasPropped = isPropped;
       isPropped = /puter bak deg/iu.test(wayIn) || (isPropped && step.station === 'back');
-      const isRolling = /pute mellom knærne, og rull/iu;
-      const rollsOff = (wasPropped && isRolling.test(wayIn)) || (isPropped && isRolling.test(saidOf(step.spoken.out)));
+      const rollsOff =
+        (wasPropped && rollingOver.test(wayIn)) || (isPropped && rollingOver.test(saidOf(step.spoken.out)));
       return rollsOff && cushionsHad(script) <= proppingCushions ? [step.name] : [];
     });
   },
