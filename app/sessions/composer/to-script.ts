@@ -192,13 +192,14 @@ function createBreaths(breaths: readonly Line[]) {
 
 /** The first of some lines is each time said as the next of them, or as one that is asked for there. */
 function createTurns(lines: readonly Line[]): (spoken: SpokenLines, asked: readonly Line[]) => SpokenLines {
-  let turn = -1;
+  const turns = { usual: 0, asked: 0 };
   return (spoken, asked) => {
     const other = (line: Line) => {
       if (line.text !== lines[0]?.text) return line;
-      if (asked[0]) return asked[0];
-      turn += 1;
-      return lines[turn % lines.length] ?? line;
+      const [kind, of] = asked.length > 0 ? (['asked', asked] as const) : (['usual', lines] as const);
+      const turned = of[turns[kind] % of.length] ?? line;
+      turns[kind] += 1;
+      return turned;
     };
     return { ...spoken, before: spoken.before.map(other) };
   };
