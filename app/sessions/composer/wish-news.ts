@@ -27,7 +27,7 @@ export function newsOfWish(
     );
   if (unmet.includes('served'))
     news.push(
-      `Vi har for lite ${forNeed[met.need]} som passer ${withWhat(met)}. En god del av økten er derfor noe annet.`,
+      `Vi har for lite ${forNeed[met.need]} som passer ${withWhat(met)}. Det meste av økten er derfor noe annet.`,
     );
   if (unmet.includes('level'))
     news.push('Det meste som krever mer, passer ikke med det andre du har valgt. Økten er roligere enn «krevende».');
