@@ -189,6 +189,7 @@ export const composing = defineSingleton({
     livelyLow: lines,
     livelySteady: lines,
     bedClosing: lines,
+    bedAwake: lines,
     bedWaking: z.array(wordsFor),
     bedEdge: lines,
     night: z.strictObject({ bed: lines, rising: lines, out: lines, closing: z.record(z.enum(places), z.array(line)) }),

@@ -13,7 +13,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'hele', place: 'kontor', minutes: 42, level: 'lett', props: ['vegg'], seed: 4347 },
     (sound) => withPassages(sound, saying(/gå rundt stolen, med en hånd på stolryggen/iu, 'Gå til forsiden av stolen')),
   ],
-  'who sits on a chair, or has just risen from it, is not sent to one': [
+  'who has a chair is not sent to one': [
     { place: 'kontor' },
     (sound) => withTexts(sound, (line) => ({ ...line, text: 'Gå bort til en stol.' })),
   ],
@@ -37,7 +37,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { conditions: ['kne'] },
     (sound) => withTexts(sound, saying(/og kommer på kne/iu, 'og reiser deg')),
   ],
-  'who is to wake in bed is not tucked in, and sits up on its edge': [
+  'who is to wake in bed is not calmed or tucked in, opens the eyes, and sits up on its edge': [
     { need: 'energi', place: 'seng' },
     (sound) => withTexts(sound, saying(/nå skal du bare hvile/iu, 'Bli liggende')),
   ],

@@ -73,7 +73,7 @@ export function closingOf(words: ComposerWords, wish: Wish, station: Station = '
   }
   if (isWokenInBed(wish)) {
     const rolled = station === 'side' ? [] : withWaits(linesFor(words.bedWaking, wish), 'back', wish, words);
-    return [...rolled, ...words.bedEdge];
+    return [...words.bedAwake, ...rolled, ...words.bedEdge];
   }
   if (place === 'seng') return [...(rising.length > 0 ? rising : fromBed(words, wish, station)), ...words.bedClosing];
   const last = isLively(wish) ? livelyEndOf(words, wish) : words.closing;

@@ -104,6 +104,7 @@ export interface ComposerWords {
   /** In bed nobody is asked to get up. */
   readonly bedClosing: readonly Line[];
   /** But who is to go on awake rolls over: the first of these that fits a wish is said, and then how to sit up. */
+  readonly bedAwake: readonly Line[];
   readonly bedWaking: readonly WordsFor[];
   readonly bedEdge: readonly Line[];
   /** Before sleep: said last in bed, in its welcome to whom it is hard to rise, as the way out of the rest on a mat, and at the end. */

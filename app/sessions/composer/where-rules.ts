@@ -23,10 +23,8 @@ export const whereRules: Readonly<Record<string, Rule>> = {
     );
   },
 
-  'who sits on a chair, or has just risen from it, is not sent to one': ({ script, wish }) =>
-    wish.place === 'stol' || wish.place === 'kontor'
-      ? textsOf(script.steps).filter((text) => /gå (bort )?til en stol/iu.test(text))
-      : [],
+  'who has a chair is not sent to one': ({ script }) =>
+    textsOf(script.steps).filter((text) => /gå (bort )?til en stol(?! eller)|skyv stolen/iu.test(text)),
 
   'who is easily dizzy keeps a hand on the chair where one walks around it': ({ script, wish }) => {
     if (wish.place === 'matte' || !wish.conditions.includes('svimmel')) return [];
@@ -96,17 +94,17 @@ export const whereRules: Readonly<Record<string, Rule>> = {
     return isByChair && !/på kne.*den sterkeste foten fram.*reis deg/iu.test(last) ? [last] : [];
   },
 
-  'who is to wake in bed is not tucked in, and sits up on its edge': ({ script, wish }) => {
+  'who is to wake in bed is not calmed or tucked in, opens the eyes, and sits up on its edge': ({ script, wish }) => {
     if (wish.need !== 'energi' || wish.place !== 'seng') return [];
     const tucked = textsOf(script.steps).filter((text) =>
-      /dynen over|^bli liggende|\. bli (i sengen|liggende)/iu.test(text),
+      /dynen over|^bli liggende|\. bli (i sengen|liggende)|utpusten .*lengre (tid )?enn/iu.test(text),
     );
     const last =
       script.steps
         .at(-1)
         ?.spoken.in.map(({ text }) => text)
         .join(' ') ?? '';
-    return [...tucked, ...(/sengekanten.*til du sitter.*hodet er klart/iu.test(last) ? [] : [last])];
+    return [...tucked, ...(/åpne øynene.*sengekanten.*til du sitter.*hodet er klart/iu.test(last) ? [] : [last])];
   },
 
   'with a hernia the belly is free in a fold': ({ script, wish }) =>
