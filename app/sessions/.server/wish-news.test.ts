@@ -16,7 +16,7 @@ test('a visitor is told of what a session has too little of, in the words above 
   const composition = composeNearest(wish, repertoire, composerWords);
   expect(composition?.unmet).toContain('served');
   expect(newsOfWish({ wish, unknown: [] }, composition).join(' ')).toMatch(
-    /for lite for hoftene som passer med hofteprotese eller vond hofte og vondt kne/u,
+    /for få øvelser for hoftene som passer med hofteprotese eller vond hofte og vondt kne/u,
   );
   expect(composition && composedTitle(composition)).toMatch(/^\d+ rolige minutter på matta$/u);
 });

@@ -27,7 +27,7 @@ export function newsOfWish(
     );
   if (unmet.includes('served'))
     news.push(
-      `Vi har for lite ${forNeed[met.need]} som passer ${withWhat(met)}. Det meste av økten er derfor noe annet.`,
+      `Vi har for få ${exercisesFor(met.need)} som passer ${withWhat(met)}. Det meste av økten er derfor noe annet.`,
     );
   if (unmet.includes('level'))
     news.push('Det meste som krever mer, passer ikke med det andre du har valgt. Økten er roligere enn «krevende».');
@@ -37,6 +37,16 @@ export function newsOfWish(
   if (unmet.includes('minutes'))
     news.push(`Det ble ingen god økt på ${wish.minutes} minutter. Den nærmeste er på ${met.minutes}.`);
   return news;
+}
+
+const exerciseNames: Readonly<Partial<Record<Need, string>>> = {
+  ro: 'rolige øvelser',
+  energi: 'øvelser som gir energi',
+  styrke: 'styrkeøvelser',
+};
+
+function exercisesFor(need: Need): string {
+  return exerciseNames[need] ?? `øvelser ${forNeed[need]}`;
 }
 
 function forCalm(need: Need): string {
