@@ -23,6 +23,14 @@ export function isPropped(item: RepertoireItem, wish: Wish): boolean {
   return adaptedFor(item, wish).some((id) => item.practice.proppedFor.includes(id));
 }
 
+/** Whether what is done at a wall or a chair is done at the chair alone: where the advice for the wish names that, or there is no wall. */
+export function isAtChairAlone(item: RepertoireItem, wish: Wish): boolean {
+  const advised = adaptedFor(item, wish).map((id) => item.conditions[id]?.uses ?? []);
+  const { uses } = item.practice;
+  if (!uses.includes('stol') || !uses.includes('vegg')) return false;
+  return wish.props.includes('vegg') || advised.some((own) => own.includes('stol') && !own.includes('vegg'));
+}
+
 /**
  * The conditions of a wish that keep something out of its session: that say to avoid it, that ask for something else than
  * its lines lead into, or that together ask for more than can be said.

@@ -1,6 +1,6 @@
 import { endOf } from '../script/from-sequence.ts';
 import type { Station } from '../script/stations.ts';
-import { isPropped } from './advice.ts';
+import { isAtChairAlone, isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
 import { isFloorFar } from './floor.ts';
 import {
@@ -33,6 +33,7 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
     'off-cushions': isOnMat && item.from === 'side' && since(before, 'back').some((other) => isPropped(other, wish)),
     'at-support': place === 'either',
     'once-more': before.at(-1)?.id === item.id,
+    'once-more-next': plan[index + 1]?.item.id === item.id,
     'front-of-chair': isOnChair(wish) && isBehindChair(item) && stoodAt.length > 0 && !stoodAt.some(isElsewhere),
     'to-wake': isWokenInBed(wish),
     laid: way.includes('to-bedding'),
@@ -86,12 +87,13 @@ function isBehindChair({ station, practice: { leavesMat } }: RepertoireItem): bo
 function standsAt(item: RepertoireItem, before: readonly RepertoireItem[], wish: Wish): MatLeft | 'either' | null {
   // Back on the mat, only what is next to it is still there.
   const stood = isOnChair(wish) ? since(before, 'standing') : before.slice(-1);
-  const last = stood.findLast(({ practice }) => practice.leavesMat !== null)?.practice;
+  const last = stood.findLast(({ practice }) => practice.leavesMat !== null);
   // Who has just risen from a chair stands at it.
   if (!last) return isOnChair(wish) && (item.station === 'standing' || stood.length > 0) ? 'stol' : null;
-  const isEither = last.leavesMat === 'vegg' && last.uses.includes('stol');
-  if (isEither) return wish.props.includes('vegg') ? 'stol' : 'either';
-  return last.leavesMat;
+  const { leavesMat, uses } = last.practice;
+  const isEither = leavesMat === 'vegg' && uses.includes('stol');
+  if (isEither) return isAtChairAlone(last, wish) ? 'stol' : 'either';
+  return leavesMat;
 }
 
 /** The last of some things, for as long as one has been in one place. */

@@ -1,5 +1,5 @@
 import { type Thing, things } from '#app/conditions/index.ts';
-import { adaptedFor, isPropped } from './advice.ts';
+import { adaptedFor, isAtChairAlone, isPropped } from './advice.ts';
 import type { PlannedItem } from './compose.ts';
 import { isRisingHard } from './floor.ts';
 import type { PropId, RepertoireItem } from './knowledge.ts';
@@ -67,9 +67,12 @@ function reckonedFor(item: RepertoireItem, wish: Wish): Asked {
   const own = item.practice.uses.includes('pute') ? item.practice.cushions : 0;
   const ids = adaptedFor(item, wish).filter((id) => !item.practice.proppedFor.includes(id));
   const advised = ids.flatMap((id) => item.conditions[id] ?? []);
+  const isAtChair = isAtChairAlone(item, wish);
   const said = advised.filter(({ uses = [] }) => uses.includes('pute')).map(({ cushions = 1 }) => cushions);
   return {
-    things: [...item.practice.uses, ...advisedThings(item, wish).flat()],
+    things: [...item.practice.uses, ...advisedThings(item, wish).flat()].filter(
+      (thing) => thing !== 'vegg' || !isAtChair,
+    ),
     cushions: Math.max(own, ...said),
     isPropped: isPropped(item, wish),
   };
