@@ -34,7 +34,7 @@ export const against: readonly (readonly [asked: RegExp, contrary: RegExp])[] = 
   [/fingertuppene/iu, /press hendene ned|sett hendene i gulvet ved/iu],
   [/hodet i ro/iu, /haken synke/iu],
   [/skyv fra med hendene|hendene på stolen/iu, /støtt hendene på lårene/iu],
-  [/en håndsbredd/iu, /så stor som det er godt/iu],
+  [/en håndsbredd/iu, /så stor som hofter og knær/iu],
   [/tykt teppe/iu, /er knærne stive|gjerne på et teppe/iu],
 ];
 /** What keeps a movement small or a head still: told once it has begun it is told too late. */
