@@ -14,7 +14,7 @@ const rules = { ...saidRules, ...lengthRules };
 const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Composition) => Composition]>> = {
   'who may have sat deep moves forward before rising or turning': [
     { need: 'bein', place: 'kontor' },
-    (sound) => withPassages(sound, saying(/flytt deg fram på stolen/iu, 'Sitt på stolen')),
+    (sound) => withPassages(sound, saying(/flytt deg fram/iu, 'Sitt på stolen')),
   ],
   'feet do not press down while the thighs press up': [
     {},
@@ -34,7 +34,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'something is under the head where one first lies flat and stays so': [
     { need: 'ro' },
-    (sound) => withTexts(sound, saying(/under hodet/iu, 'over deg')),
+    (sound) => withTexts(sound, saying(/under hodet|der hodet skal ligge/iu, 'over deg')),
   ],
   'cushions to lie on are laid once, before one first lies down': [
     { conditions: ['hjerte'] },

@@ -100,7 +100,8 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'a blanket that one has sat on is pulled out, and not fetched': [
     { need: 'sovn', minutes: 12, conditions: ['kne', 'handledd', 'gravid', 'svimmel'], props: ['bolster', 'vegg'] },
-    (sound) => withPassages(sound, saying(/trekk fram teppet/iu, 'Ta fram teppet')),
+    (sound) =>
+      withPassages(sound, saying(/trekk fram teppet|legg et brettet teppe|flytt deg av teppet/iu, 'Ta fram teppet')),
   ],
   'nobody rolls off a heap of cushions to the side': [
     { need: 'rygg', conditions: ['rygg', 'gravid'] },

@@ -19,11 +19,14 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
   const usual = isStanding ? words.standingOpening : words.opening[at];
   const { uses, lines } = isProppedUp ? words.proppedInBed : usual;
   const [first, ...others] = lines;
-  const used = plan ? thingsUsed(plan, wish).filter((thing) => !uses.includes(thing)) : [];
+  const isInBed = wish.place === 'seng';
+  // In bed one has a cushion: the line about more of them says it.
+  const isAsked = (thing: Thing) => !uses.includes(thing) && !(isInBed && thing === 'pute');
+  const used = plan ? thingsUsed(plan, wish).filter(isAsked) : [];
   const isAsleepAfter = wish.place === 'seng' && isQuietWish(wish) && isSlowToRise(wish);
   const rising = isAsleepAfter ? words.night.rising : [];
-  const cushions = plan ? cushionsUsed(plan, wish) : words.proppedMore.length;
-  const more = isProppedUp || (!plan && wish.place === 'seng') ? words.proppedMore.slice(0, cushions).slice(-1) : [];
+  const cushions = plan ? cushionsUsed(plan, wish) : words.moreCushions.length;
+  const more = isInBed ? words.moreCushions.slice(0, cushions).slice(-1) : [];
   const stops = stopsOf(words, wish);
   return [
     ...(first ? [first] : []),

@@ -48,7 +48,8 @@ export interface ComposerWords {
   /** Their welcome in bed. */
   readonly proppedInBed: Welcome;
   /** Their cushions beside those, the first line for one. */
-  readonly proppedMore: readonly Line[];
+  readonly moreCushions: readonly Line[];
+  readonly offBlanket: readonly Line[];
   /** Said where one gets up from the cushions that one lay on. */
   readonly cushionsAway: readonly Line[];
   /** The same in bed. */
@@ -60,6 +61,7 @@ export interface ComposerWords {
   /** Said on a mat where one first lies flat and stays so. */
   readonly underHead: readonly Line[];
   /** The same before one lies down, to who sits on that blanket: as long. */
+  readonly underHeadReady: readonly Line[];
   readonly underHeadFromSeat: readonly Line[];
   /** How one rolls over from the back with a sore hip: to the good side, or to the left one. */
   readonly hipRolls: readonly Line[];

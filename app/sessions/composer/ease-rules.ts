@@ -15,6 +15,7 @@ const cushionAway = /(skyv|ta) (bort )?(begge )?puten?(e)?(?!\p{L})|putene? bort
 export const easeRules: Readonly<Record<string, Rule>> = {
   'a cushion at the knees is put away before the feet stand or the legs are stretched': ({ script }) =>
     script.steps
+      .filter((step, index, steps) => steps[index + 1]?.name !== step.name)
       .filter((step) => step.role === 'practice' && !step.isRest && step.station === 'back')
       .filter((step) => cushionAtKnees.test(entryOf(step)) && !cushionAway.test(exitOf(step)))
       .map((step) => `${step.name}: «${exitOf(step)}»`),

@@ -30,7 +30,7 @@ export const intensities = [1, 2, 3, 4, 5] as const;
 /** Where one may be instead of on the middle of the mat. */
 export const matsLeft = ['vegg', 'stol', 'langs-vegg'] as const;
 
-/** What changes the words of something: it is sat on a blanket already, no cushion is free, one comes from lying on cushions, what it lies on has been laid there, one is about to get up from bed, stands at a chair or a wall, whichever one chose, or on the feet before the chair, or does the same once more. */
+/** What changes the words of something: it is sat on a blanket already, no cushion is free, one comes from lying on cushions, what it lies on has been laid there, one is about to get up from bed, stands at a chair or a wall, whichever one chose, or on the feet before the chair, or does the same once more, or will. */
 export const circumstances = [
   'on-blanket',
   'no-cushion',
@@ -39,6 +39,7 @@ export const circumstances = [
   'to-wake',
   'at-support',
   'once-more',
+  'once-more-next',
   'front-of-chair',
 ] as const;
 /** What changes the words of a way: it leads around a chair to its front or to its back, down to a blanket to sit on, or down to something under the head. */

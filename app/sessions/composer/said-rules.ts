@@ -20,7 +20,11 @@ export const saidRules: Readonly<Record<string, Rule>> = {
         const before = rows.slice(Math.max(0, index - 4), index + 1);
         at = to.at(-1) ?? at;
         const isForward = before.some((row) => movesForward.test(row.text));
-        const isHeld = !isDizzy || /langsomt, med en hånd på stolen/iu.test(text);
+        const after = rows
+          .slice(index + 1, index + 3)
+          .map((row) => row.text)
+          .join(' ');
+        const isHeld = !isDizzy || (/langsomt/iu.test(text) && /hold i stolen/iu.test(after));
         const isSecond = rows[index]?.side === 'second';
         return (rises && !(isForward && isHeld)) || (turns && !isForward && !isSecond) ? [`«${text}»`] : [];
       }),

@@ -41,7 +41,7 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
   const paced = pacedFor(wish);
   // One lies down twice at most.
   const lying = [...linesFor(words.propped, wish), ...words.cushionsAway];
-  const care = mayBePropped ? [...lying, ...lying] : [];
+  const care = mayBePropped ? [...lying, ...lying, ...words.offBlanket] : [];
   const sitting = wish.conditions.includes('hjerte') ? words.sitDown : [];
   const said = [...openingOf(words, wish), ...care, ...sitting, ...closingOf(words, wish)];
   return 2 * bellSeconds + secondsOf(said.map(paced));
@@ -89,10 +89,13 @@ export function scriptOf(
   const restsAt = sitsDownAt(plan, wish);
   let at = startsAt[wish.place];
   const steps = plan.map(({ item, holdSeconds }, index): ScriptStep => {
-    const under = index === headsUp && !saysUnderHead(item, words.underHead) ? words.underHead : [];
+    const isLying = at === 'back';
+    const laysUnder = index === headsUp && !(isLying && saysUnderHead(item, words.underHead));
     const way = ways.to(item, at, wayHolds(plan, index, wish));
-    const isOnIt = under.length > 0 && at === 'sitting' && sitsOnBlanket(plan, index, wish);
-    const passage = (isOnIt ? [...words.underHeadFromSeat, ...way] : [...way, ...under]).map(paced);
+    const isOnBlanket = at === 'sitting' && sitsOnBlanket(plan, index, wish);
+    const ready = isOnBlanket ? words.underHeadFromSeat : words.underHeadReady;
+    const first = laysUnder && !isLying ? ready : isOnBlanket && isPropped(item, wish) ? words.offBlanket : [];
+    const passage = [...first, ...way, ...(laysUnder && isLying ? words.underHead : [])].map(paced);
     const onHands = item.station === 'all-fours' ? linesFor(words.roundsOnHands, wish).map(paced) : [];
     const own = roundsSaid(withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]), onHands);
     const told = own.second ? sideOf(own) : null;
@@ -114,7 +117,7 @@ export function scriptOf(
       isLeftFirst: told?.isLeftFirst ?? false,
       spoken: {
         ...spoken,
-        in: headsUp >= 0 && headsUp < index ? without(spoken.in, words.underHead) : spoken.in,
+        in: (headsUp >= 0 && headsUp < index) || laysUnder ? without(spoken.in, words.underHead) : spoken.in,
         passage: [...passage, ...spoken.passage],
         before: index === restsAt ? [...words.sitDown.map(paced), ...before] : before,
         ...(spoken.between && { between: betweenOf(before, spoken.between) }),
