@@ -60,7 +60,10 @@ test('one goes to the next pose when the lines lead out of this one, and is ther
 });
 
 test('without such lines one goes when the place changes, or in time', () => {
-  expect(shown({ leadsFromSeconds: 12, heldFromSeconds: 30 }, 5)).toMatchObject({ fromSeconds: 12, untilSeconds: 30 });
+  expect(shown({ moves: [{ fromSeconds: 12, to: 'back' }], heldFromSeconds: 30 }, 5)).toMatchObject({
+    fromSeconds: 12,
+    untilSeconds: 30,
+  });
   expect(shown({ heldFromSeconds: 30 }, 5)).toMatchObject({ fromSeconds: null, untilSeconds: 30 });
 });
 

@@ -1,5 +1,5 @@
 import type { DrawnId } from '#app/drawings/ids.ts';
-import type { Step } from '../script/session.ts';
+import type { Move, Step } from '../script/session.ts';
 
 /** Half a round of calm breath: a movement goes one way on the way in, and back on the way out. */
 const halfBreathSeconds = 5;
@@ -20,6 +20,8 @@ export interface DrawnFigure {
   readonly fromSeconds: number | null;
   /** When the lines have led there. */
   readonly untilSeconds: number;
+  /** The step whose lines lead out to it. */
+  readonly before: Step | undefined;
 }
 
 /**
@@ -30,8 +32,8 @@ export function drawnFigure(steps: readonly Step[], index: number, stepSeconds: 
   const [before, step, next] = [steps[index - 1], steps[index], steps[index + 1]];
   if (!step) return null;
   const left = leavingSeconds(step, next);
-  if (next && stepSeconds > step.seconds - left) return arriving(next, left, stepSeconds - step.seconds);
-  return turning(step, stepSeconds) ?? arriving(step, before ? leavingSeconds(before, step) : 0, stepSeconds);
+  if (next && stepSeconds > step.seconds - left) return arriving(next, step, stepSeconds - step.seconds);
+  return turning(step, stepSeconds) ?? arriving(step, before, stepSeconds);
 }
 
 /** How long before its end a step is left for the next one; 0 where it is held until then. */
@@ -39,18 +41,29 @@ function leavingSeconds({ seconds, figure, leavesFromSeconds = seconds }: Step, 
   return figure === null || !next?.figure ? 0 : seconds - leavesFromSeconds;
 }
 
+/** The lines that lead elsewhere on the way to a figure, in seconds since it is drawn. */
+export function movesOf({ step, before }: Pick<DrawnFigure, 'step' | 'before'>): Move[] {
+  const left = before ? leavingSeconds(before, step) : 0;
+  const later = (moves: readonly Move[] = [], bySeconds = 0) =>
+    moves.map((move) => ({ ...move, fromSeconds: move.fromSeconds + bySeconds }));
+  const out = before ? later(before.moves, left - before.seconds) : [];
+  return [...out.filter(({ fromSeconds }) => fromSeconds >= 0), ...later(step.moves, left)];
+}
+
 /** The way to a step begins with the lines that lead out of the one before, with those that change the place, or in time. */
-function arriving(step: Step, left: number, stepSeconds: number): DrawnFigure | null {
-  const { figure, drawn, leadsFromSeconds = null, heldFromSeconds = 0 } = step;
+function arriving(step: Step, before: Step | undefined, stepSeconds: number): DrawnFigure | null {
+  const { figure, drawn, moves = [], heldFromSeconds = 0 } = step;
   if (figure === null) return null;
+  const left = before ? leavingSeconds(before, step) : 0;
   return {
     id: drawn?.[0] ?? figure,
     step,
     begunAtSeconds: step.startSeconds - left,
     sinceSeconds: left + stepSeconds,
     turnSeconds: null,
-    fromSeconds: left > 0 ? 0 : leadsFromSeconds,
+    fromSeconds: left > 0 ? 0 : (moves[0]?.fromSeconds ?? null),
     untilSeconds: left + heldFromSeconds,
+    before,
   };
 }
 
@@ -72,5 +85,6 @@ function turning(step: Step, stepSeconds: number): DrawnFigure | null {
     turnSeconds: drawnSeconds,
     fromSeconds: 0,
     untilSeconds: 0,
+    before: undefined,
   };
 }

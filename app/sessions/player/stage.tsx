@@ -141,7 +141,7 @@ function sizeOf(name: string): string | undefined {
 /** Who is in the place while a step has no pose of its own. */
 function restingFigure({ figure }: SessionPlace, { step, stepSeconds }: Moment): DrawnFigure | null {
   const { startSeconds: begunAtSeconds } = step;
-  const still = { begunAtSeconds, turnSeconds: null, fromSeconds: 0, untilSeconds: 0 };
+  const still = { begunAtSeconds, turnSeconds: null, fromSeconds: 0, untilSeconds: 0, before: undefined };
   return figure && { ...still, id: figure, step, sinceSeconds: stepSeconds };
 }
 

@@ -114,12 +114,12 @@ test('a step knows when its lines lead in and out, on each side', () => {
   const [first, second] = scriptTimeline({ ...script, steps: [led], lengths: [] }, null).steps;
   const lead = first?.seconds === undefined ? 0 : first.seconds - 59;
   expect(first).toMatchObject({
-    leadsFromSeconds: lead + 10,
+    moves: [{ fromSeconds: lead + 10, to: 'back' }],
     heldFromSeconds: lead + 23,
     leavesFromSeconds: lead + 53,
   });
   expect(second).toMatchObject({ heldFromSeconds: 5, leavesFromSeconds: 25 });
-  expect(second?.leadsFromSeconds).toBeUndefined();
+  expect(second?.moves).toBeUndefined();
 });
 
 test('nobody leaves the rest before the lines change the place', () => {

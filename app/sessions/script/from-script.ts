@@ -52,13 +52,14 @@ function ledBy(rows: readonly Row[], startSeconds: number, isRest: boolean) {
   const turns = rows.flatMap((row) =>
     row.draws ? [{ fromSeconds: row.atSeconds - startSeconds, drawn: row.draws }] : [],
   );
+  const moves = rows.flatMap((row) => row.to.map((to) => ({ fromSeconds: row.atSeconds - startSeconds, to })));
   const held = rows.findIndex(({ kind }) => kind === 'hold');
   const last = rows.findLast(({ to }) => to.length > 0);
   const drawnUntil = rows.findLastIndex(({ draws }) => draws !== undefined);
   const isLeaving = ({ kind }: Row, index: number) => kind === 'out' && index > Math.max(held, drawnUntil);
   return {
     ...(turns.length > 0 && { turns }),
-    leadsFromSeconds: secondsAt(rows.find(({ to }) => to.length > 0)),
+    ...(moves.length > 0 && { moves }),
     heldFromSeconds: secondsAt(rows[held]) ?? (last && last.atSeconds + last.seconds - startSeconds),
     leavesFromSeconds: held < 0 || isRest ? undefined : secondsAt(rows.find(isLeaving)),
   };

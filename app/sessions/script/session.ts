@@ -1,4 +1,5 @@
 import type { DrawnId, FigureId } from '#app/drawings/ids.ts';
+import type { Station } from './stations.ts';
 
 /** A session as data: what happens when. Everything that is shown, said and sounded follows from it. */
 export interface Session {
@@ -32,9 +33,9 @@ export interface Step {
   readonly drawnSeconds?: number | undefined;
   /** What its lines draw, each from its time on; several take turns. */
   readonly turns?: readonly Turn[] | undefined;
-  /** When a line first leads to another place; missing where none does. Seconds of the step, as the next two. */
-  readonly leadsFromSeconds?: number | undefined;
-  /** When the lines have led into the pose: a movement begins then. */
+  /** The lines that lead to another place, in order; missing where none does. */
+  readonly moves?: readonly Move[] | undefined;
+  /** When the lines have led into the pose: a movement begins then. Seconds of the step, as the next. */
   readonly heldFromSeconds?: number | undefined;
   /** When the lines lead out of it; missing where they do not, and in the rest. */
   readonly leavesFromSeconds?: number | undefined;
@@ -46,6 +47,12 @@ export interface Step {
   readonly isLeftFirst?: boolean;
   /** One round of guided breath, repeated as often as whole rounds fit; empty where the breath is free. */
   readonly breath: readonly BreathPhase[];
+}
+
+/** Where a line leads, from its first word on. Seconds of its step. */
+export interface Move {
+  readonly fromSeconds: number;
+  readonly to: Station;
 }
 
 /** Seconds of its step. */
