@@ -133,7 +133,7 @@ export function scriptOf(
   const wait = createWaits(words);
   return {
     steps: [
-      withLines(emptyStep('Velkommen', 'opening'), openingOf(words, wish, plan).map(paced)),
+      withLines(welcomeStep(plan, wish), openingOf(words, wish, plan).map(paced)),
       ...steps,
       ...(closing.length > 0 ? [withLines(emptyStep('Avslutning', 'closing'), closing)] : []),
     ].map((step) => withEach(step, wait)),
@@ -142,6 +142,13 @@ export function scriptOf(
     isQuiet: isQuietWish(wish),
     isLively: isLively(wish),
   };
+}
+
+/** On a mat one stands while one is welcomed, as the person of the first pose. */
+function welcomeStep(plan: readonly PlannedItem[], wish: Wish): ScriptStep {
+  const step = emptyStep('Velkommen', 'opening');
+  const figure = plan[0]?.item.figure ?? null;
+  return wish.place === 'matte' ? { ...step, figure, drawn: ['tadasana'] } : step;
 }
 
 /** A step with each of its lines as `other` has it, in the order in which they are said. */
