@@ -102,6 +102,7 @@ export function scriptOf(
     const spoken = told?.spoken ?? own;
     const before = spoken.before.filter(isNew);
     const back = backToMat(item, wish, words);
+    const changesHeight = (at === 'standing') !== (item.from === 'standing');
     at = endOf(item);
     // «Venstre» is longer than «høyre»: as many lines on both sides as there is time for on each.
     const holds = [spoken.hold, ...(spoken.second ? [spoken.second.hold] : [])];
@@ -112,6 +113,7 @@ export function scriptOf(
       figure: item.figure,
       drawn: item.drawn,
       drawnSeconds: item.drawnSeconds,
+      ...(hasChair && changesHeight && { by: 'leaning-on-chair' }),
       station: item.station,
       isRest: item.isRest,
       isLeftFirst: told?.isLeftFirst ?? false,
