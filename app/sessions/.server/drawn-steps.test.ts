@@ -38,7 +38,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Broen', ['setu-bandha-sarvangasana', 'bridge-halfway', 'supine-knees-bent']],
   ['Hvilende bro', ['bridge-on-block']],
   ['Knærne mot brystet', ['apanasana', 'knees-away']],
-  ['Liggende vridning', ['supta-matsyendrasana']],
+  ['Liggende vridning', ['supta-matsyendrasana', 'supine-knees-bent']],
   ['Liggende sommerfugl', ['supta-baddha-konasana']],
   ['Hvilestilling', ['savasana', 'rest-with-bolster-under-knees', 'legs-on-chair']],
   ['Hvile på siden', ['lying-side-rest']],
