@@ -74,6 +74,7 @@ const restful: ReadonlyMap<string, Station> = new Map<Place, Station>([
   ['tadasana', 'standing'],
   ['feet-apart', 'standing'],
   ['standing-side', 'standing'],
+  ['standing-behind-chair', 'standing'],
   ['all-fours', 'all-fours'],
   ['sitting-on-heels', 'sitting'],
   ['sitting-knees-bent', 'sitting'],
