@@ -1,6 +1,6 @@
 import { defineSingleton } from '@content-collections/core';
 import { z } from 'zod';
-import { figureIds } from '#app/drawings/ids.ts';
+import { figureIds, variantIds } from '#app/drawings/ids.ts';
 import { prose } from '#app/text/editorial.ts';
 import { sided } from '#app/text/sided.ts';
 import { missingAnswers, movementIds, unansweredSteps } from './condition-rules.ts';
@@ -16,6 +16,7 @@ export const conditionFields = {
       words: prose.min(15).max(220),
       uses: z.array(z.enum(things)).optional(),
       cushions: z.number().int().min(0).max(2).optional(),
+      drawn: z.enum([...figureIds, ...variantIds]).optional(),
       instead: z
         .array(
           z

@@ -1,3 +1,5 @@
+import type { DrawnId } from '#app/drawings/ids.ts';
+
 /** What a body may have that a practice must take care of; the one closed list. */
 export const conditionIds = [
   'kne',
@@ -47,6 +49,8 @@ export interface ConditionNote {
   readonly uses?: readonly Thing[] | undefined;
   /** How many cushions, where it is not one. */
   readonly cushions?: number | undefined;
+  /** What a session shows instead. */
+  readonly drawn?: DrawnId | undefined;
   /** What a voice says otherwise, on both sides; where that says it all, the words themselves are shown alone. */
   readonly instead?: readonly InsteadLine[] | undefined;
 }

@@ -23,6 +23,12 @@ export function isPropped(item: RepertoireItem, wish: Wish): boolean {
   return adaptedFor(item, wish).some((id) => item.practice.proppedFor.includes(id));
 }
 
+/** What is drawn of it: what the advice for the wish names, or its own. */
+export function drawnFor(item: RepertoireItem, wish: Wish): RepertoireItem['drawn'] {
+  const advised = adaptedFor(item, wish).flatMap((id) => item.conditions[id]?.drawn ?? []);
+  return advised.length > 0 ? advised.slice(0, 1) : item.drawn;
+}
+
 /** Whether what is done at a wall or a chair is done at the chair alone: where the advice for the wish names that, or there is no wall. */
 export function isAtChairAlone(item: RepertoireItem, wish: Wish): boolean {
   const advised = adaptedFor(item, wish).map((id) => item.conditions[id]?.uses ?? []);

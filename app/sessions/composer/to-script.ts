@@ -4,7 +4,7 @@ import type { Line, Script, ScriptStep, SpokenLines, SpokenSide } from '../scrip
 import { secondsOf } from '../script/seconds.ts';
 import type { Station } from '../script/stations.ts';
 import { emptyStep } from '../script/written.ts';
-import { isPropped } from './advice.ts';
+import { drawnFor, isPropped } from './advice.ts';
 import { closingOf, openingOf } from './around.ts';
 import { saidThere, sitsOnBlanket, wayHolds } from './circumstances.ts';
 import type { PlannedItem } from './compose.ts';
@@ -111,7 +111,7 @@ export function scriptOf(
     return {
       ...emptyStep(item.name, 'practice'),
       figure: item.figure,
-      drawn: item.drawn,
+      drawn: drawnFor(item, wish),
       drawnSeconds: item.drawnSeconds,
       ...(hasChair && changesHeight && { by: 'leaning-on-chair' }),
       station: item.station,
