@@ -43,7 +43,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Hvilestilling', ['savasana', 'rest-with-bolster-under-knees', 'legs-on-chair']],
   ['Hvile på siden', ['lying-side-rest']],
   ['Sommerfuglen, framoverbøyd', ['butterfly-over-bolster']],
-  ['Sovende svane', ['swan-over-bolster']],
+  ['Sovende svane', ['swan-over-bolster', 'eka-pada-rajakapotasana']],
   ['Ligg og kjenn etter', ['supine-hands-on-belly']],
   ['Fuglehunden', ['bird-dog', 'all-fours']],
   ['Lav kobra', ['low-cobra', 'prone-hands-by-ribs']],
