@@ -33,11 +33,15 @@ export function wayTo(
 ): Way {
   const { turnSeconds, step } = told;
   const goal = poseAt(to, figures);
-  const route = isStill ? [to] : routeBetween(from.next, to, figures, turnSeconds === null ? step.by : undefined);
-  const places = isSeenOtherwise(from, to, goal) ? null : route;
-  const poses = (places ?? [to]).map((place) => ({ pose: poseAt(place, figures), place }));
+  const seat = turnedSeat(from, goal);
+  const isTurned = seat !== null || isOneStance(from, to, goal);
+  const isAtOnce = isStill || (isTurned && seat === null);
+  const by = turnSeconds === null ? step.by : undefined;
+  const route = isAtOnce ? [to] : routeBetween(seat ?? from.next, to, figures, by);
+  const poses = (route ?? [to]).map((place) => ({ pose: poseAt(place, figures), place }));
+  const isDrawn = route !== null && !isTurned;
   // Who was interrupted on the way first goes on to the next place.
-  if (places && poses[0]?.pose !== from.pose && !isStill) poses.unshift({ pose: from.pose, place: from.next });
+  if (isDrawn && poses[0]?.pose !== from.pose && !isStill) poses.unshift({ pose: from.pose, place: from.next });
   const durations = poses.slice(1).map(({ pose }, index) => secondsBetween(poses[index]?.pose ?? pose, pose));
   const whole = sumOf(durations);
   // A movement takes its half of the breath.
@@ -50,14 +54,19 @@ export function wayTo(
     atSeconds = arrival.atSeconds + (waits[index] ?? 0);
     return [arrival, { ...stop, atSeconds }];
   });
-  return { stops, seconds: atSeconds, isDrawn: places !== null };
+  return { stops, seconds: atSeconds, isDrawn };
 }
 
-/** Whether the body stays as it is, and is seen from another side: nobody rises from a chair, or steps together, for that. */
-function isSeenOtherwise(from: Standing, to: Place, goal: Pose): boolean {
+/** Whether the body stays as it is, and is seen from another side: nobody steps together for that. */
+function isOneStance(from: Standing, to: Place, goal: Pose): boolean {
   const stances = [from.next, to].map((place) => place.replace('~', ''));
-  const isTurned = oneStance.every((id) => stances.includes(id));
-  return from.pose.view !== goal.view && (isTurned || (isSeated(from.pose) && isSeated(goal)));
+  return from.pose.view !== goal.view && oneStance.every((id) => stances.includes(id));
+}
+
+/** On a chair that is seen from another side one sits first: nobody rises for that. Null elsewhere. */
+function turnedSeat(from: Standing, goal: Pose): Place | null {
+  if (from.pose.view === goal.view || !isSeated(from.pose) || !isSeated(goal)) return null;
+  return goal.view === 'side' ? 'sitting-on-chair' : 'chair-front';
 }
 
 const oneStance: readonly Place[] = ['virabhadrasana1', 'virabhadrasana2'];
