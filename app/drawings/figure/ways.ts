@@ -59,6 +59,7 @@ export const neighbours: Ways = {
     'chair-hands-forward',
     'chair-hands-down',
   ],
+  'chair-leg-straight': ['chair-foot-pointed'],
   'half-fold': ['fold-with-bent-knees', 'half-dog-at-wall', 'forward-fold-on-blocks', 'tipping-forward'],
   'fold-with-bent-knees': ['step-back'],
   'step-back': ['knee-down', 'heel-down-behind'],
