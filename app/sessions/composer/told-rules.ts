@@ -57,7 +57,7 @@ export const toldRules: Readonly<Record<string, Rule>> = {
     wish.conditions.includes('beinskjorhet')
       ? plan.flatMap(({ item }, index) => {
           const isLunge = item.movements.includes('kneeling') && item.movements.includes('hip-end-range');
-          const isHeld = /på kne foran stolen, med begge hender på setet.*hold i setet, og ta/iu.test(
+          const isHeld = /på kne en armlengde fra stolen, med begge hender på setet.*hold i setet, og ta/iu.test(
             saidIn(script.steps[index + 1]),
           );
           return isLunge && !isHeld ? [item.id] : [];
