@@ -21,6 +21,12 @@ test('a visitor is told of what a session has too little of, in the words above 
   expect(composition && composedTitle(composition)).toMatch(/^\d+ rolige minutter på matta$/u);
 });
 
+test('energy in bed is told to be calm', () => {
+  const wish: Wish = { ...usualWish, need: 'energi', minutes: 5, place: 'seng' };
+  const news = newsOfWish({ wish, unknown: [] }, composeNearest(wish, repertoire, composerWords));
+  expect(news.join(' ')).toContain('er rolig når den er i sengen');
+});
+
 test.each(['ro', 'sovn', 'nakke'] as const)('hard work for %s is told to be calm all the same', (need) => {
   const wish: Wish = { ...usualWish, need, minutes: 20, level: 'krevende' };
   const news = newsOfWish({ wish, unknown: [] }, composeNearest(wish, repertoire, composerWords));

@@ -33,6 +33,8 @@ export function newsOfWish(
     news.push('Det meste som krever mer, passer ikke med det andre du har valgt. Økten er roligere enn «krevende».');
   if (wish.level === 'krevende' && calmNeeds.includes(met.need))
     news.push(`En økt ${forCalm(met.need)} er rolig også på nivået «krevende».`);
+  if (met.need === 'energi' && met.place === 'seng')
+    news.push('En økt for energi er rolig når den er i sengen. På stol eller matte får du mer.');
   if (unmet.includes('without')) news.push('Med alt du ville utelate, ble det ingen økt. Noe av det er med likevel.');
   if (unmet.includes('minutes'))
     news.push(`Det ble ingen god økt på ${wish.minutes} minutter. Den nærmeste er på ${met.minutes}.`);
