@@ -71,7 +71,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'behind a chair without a wall a hand holds on for as long as one stands on one leg': [
     { need: 'energi', place: 'kontor', minutes: 25, props: ['vegg'], level: 'lett', seed: 70015 },
-    (sound) => withTexts(sound, saying(/^den ene hånden holder.*/iu, 'Hendene kan møtes foran brystet.')),
+    (sound) => withTexts(sound, saying(/^begge hendene holder.*/iu, 'Hendene kan møtes foran brystet.')),
   ],
   'a deep backbend on the knees comes after a milder one, and is evened out': [
     {},

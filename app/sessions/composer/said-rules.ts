@@ -20,11 +20,7 @@ export const saidRules: Readonly<Record<string, Rule>> = {
         const before = rows.slice(Math.max(0, index - 4), index + 1);
         at = to.at(-1) ?? at;
         const isForward = before.some((row) => movesForward.test(row.text));
-        const after = rows
-          .slice(index + 1, index + 3)
-          .map((row) => row.text)
-          .join(' ');
-        const isHeld = !isDizzy || (/langsomt/iu.test(text) && /hold i stolen/iu.test(after));
+        const isHeld = !isDizzy || /langsomt.*kjenn setet mot leggene/iu.test(text);
         const isSecond = rows[index]?.side === 'second';
         return (rises && !(isForward && isHeld)) || (turns && !isForward && !isSecond) ? [`«${text}»`] : [];
       }),
