@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Hero, type Page } from '#app/site/index.ts';
+import { anchored } from '#app/text/index.ts';
 import { Prose, Reading, Section, Summary } from '#app/ui/index.ts';
 import type { PageText } from '#content';
-import { anchored } from './anchored.ts';
 
 interface LegalText extends Pick<PageText, 'heading' | 'lead' | 'summary' | 'content'> {
   page: Page;

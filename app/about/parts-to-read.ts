@@ -5,11 +5,12 @@ export interface PartToRead {
   readonly sentences: readonly string[];
 }
 
-/** What a page says, part by part, in the order in which it stands there; what is folded too. */
+/** What a page says, part by part, in the order in which it stands there; what is folded too, without its contents. */
 export function partsToRead(page: ParentNode): PartToRead[] {
   const parts: { heading: string; sentences: string[] }[] = [];
   for (const element of page.querySelectorAll('h1, h2, h3, summary, p, li')) {
     if (element.closest('nav, island-root, [hidden], [aria-hidden="true"]')) continue;
+    if (element.nextElementSibling?.matches('nav')) continue;
     // A list item is read by what it is made of, a heading with the line that folds it.
     if (element.querySelector('p, li') || element.parentElement?.closest('p, summary')) continue;
     const text = (element.textContent ?? '').replaceAll(/\s+/gu, ' ').trim();

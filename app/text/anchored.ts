@@ -1,4 +1,4 @@
-import { hyphenated } from '#app/text/index.ts';
+import { hyphenated } from './hyphenated.ts';
 
 interface Anchored {
   /** The same text, with an id on each heading of its parts. */
