@@ -1,23 +1,25 @@
 import { paths } from '#app/paths.ts';
 import type { FigureId } from './figure/figure-ids.ts';
-import { figureSheet } from './figure/figure-sheet.ts';
+import { figureSheet, withoutMat } from './figure/figure-sheet.ts';
 import type { VariantId } from './figure/variant-ids.ts';
 
 interface FigurePictureProps {
   id: FigureId | VariantId;
   /** A seed that picks the person; by default the id decides. */
-  body?: number;
+  body?: number | undefined;
   /** What the body does; without it the picture is decoration, beside its name. */
   alt?: string;
+  /** Stands in a drawn place, whose ground it needs no mat on. */
+  isInPlace?: boolean;
   className?: string;
 }
 
 /** A figure as a file that is fetched when it comes near and kept for the next page. */
-export function FigurePicture({ id, body, alt = '', className }: FigurePictureProps) {
+export function FigurePicture({ id, body, alt = '', isInPlace = false, className }: FigurePictureProps) {
   const { width, height } = figureSheet;
   return (
     <img
-      src={paths.figure(id, body)}
+      src={`${paths.figure(id, body)}${isInPlace ? `#${withoutMat}` : ''}`}
       alt={alt}
       width={width}
       height={height}

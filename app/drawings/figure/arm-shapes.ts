@@ -1,3 +1,4 @@
+import { armhole, armpitOf, insideOf, underTop } from './arm-roots.ts';
 import type { Body, Tone } from './body.ts';
 import { limbTone } from './colour.ts';
 import { elbowFold, sleeveSeam, sleeveShade, undersideOf } from './folds.ts';
@@ -53,7 +54,7 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
       area([fore, hand], tone(body.skin, side, pose)),
       ...softLines(handLines(joints.arms[side], pose.arms[side])),
     ];
-  const crosses = crossesTrunk(side, pose, lifted);
+  const crosses = crossesTrunk(side, pose, lifted) || crossesChest(side, joints);
   const limb = crosses ? limbArea : area;
   const onChest = crosses && !inProfile ? hangsOnChest(side, pose) : 0;
   return [
@@ -65,6 +66,17 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
     ...(inProfile && lifted < 0.3 && !isFar(side, pose) ? necklineShapes(joints, pose, body) : []),
     ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),
+  ];
+}
+
+/** The hand alone with the end of its forearm, for poses where it lies over the arm that covers the rest of its own. */
+export function handShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
+  return [
+    area(
+      [wristOutline(joints.arms[side], body), handOutline(joints.arms[side], pose.arms[side])],
+      tone(body.skin, side, pose),
+    ),
+    ...softLines(handLines(joints.arms[side], pose.arms[side])),
   ];
 }
 
@@ -92,6 +104,15 @@ function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {
 /** A near sleeve that hangs or is bent beside a trunk seen from its side lies over cloth of its own colour. */
 const crossesTrunk = (side: Side, pose: Pose, lifted: number): boolean =>
   !isFar(side, pose) && lifted < 0.3 && Math.abs(sinDegrees(pose.turn.chest)) < 0.9;
+
+/** A forearm that lies across the chest, its wrist beyond the spine. */
+const crossesChest = (side: Side, { arms, spine }: Joints): boolean => {
+  const { shoulder, wrist } = arms[side];
+  const [, , ribs, neckRoot] = spine;
+  const across = direction(ribs, neckRoot) + 90;
+  const beside = ([x, h]: Point): number => (x - ribs[0]) * cosDegrees(across) + (h - ribs[1]) * sinDegrees(across);
+  return beside(wrist) * beside(shoulder) < -40;
+};
 
 /** How far an upper arm hangs straight down the trunk, 0–1: one that stands off has the air beside it. */
 const hangsOnChest = (side: Side, { arms, spine }: Pose): number =>
@@ -211,39 +232,6 @@ function overTop({ centre, radius }: Disc, { shoulder, elbow }: ArmJoints, body:
   const towards = direction(shoulder, elbow);
   const wider = radius + 0.2;
   return { centre: along(centre, towards, Math.max(-1.3, Math.min(0, hem - wider - 2.6))), radius: wider };
-}
-
-/** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */
-function insideOf({ centre, radius }: Disc, joints: Joints): Disc {
-  return { centre: along(centre, direction(centre, spineAt(joints, 0.6).point), 1.6), radius: radius + 0.4 };
-}
-
-/** The root of a lifted bare arm runs down into the flank, whose edge stays uncovered. */
-function armpitOf({ centre, radius }: Disc, joints: Joints, down: number): Disc {
-  const inwards = direction(centre, spineAt(joints, 0.6).point);
-  return { centre: along(along(centre, inwards, 1.1), down, 0.7), radius: radius - 0.6 };
-}
-
-/** The root of a bare arm runs into the chest, and the line from the neck over the shoulder stays open. */
-function underTop({ centre, radius }: Disc, joints: Joints, pose: Pose): Point[] {
-  const inwards = direction(centre, spineAt(joints, 0.72).point);
-  const up = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
-  return [0, 30, 55, 78, 98, 115, 145, 180, 215, 250, 280, 310, 335].map((turn) => {
-    const away = turn <= 78 || turn > 275 ? radius : turn <= 98 ? radius - 0.45 : radius - 1.3;
-    return along(centre, inwards + up * turn, away);
-  });
-}
-
-/** The edge of a vest round the arm, on the side of the body. */
-function armhole(side: Side, { centre, radius }: Disc, joints: Joints, pose: Pose, lifted: number): Shape[] {
-  const inwards = direction(centre, spineAt(joints, 0.72).point);
-  // Under an arm that is led across the chest the edge is not seen.
-  if (cosDegrees(pose.arms[side].angles[0] - inwards) > 0.5) return [];
-  const across = sinDegrees(pose.spine[2] - inwards) > 0 ? 1 : -1;
-  // Under a shoulder that is drawn up the neck runs into the arm: the edge begins lower.
-  const top = 70 - 9 * Math.max(0, pose.arms[side].shoulder[1]);
-  const turns = lifted > 0.6 ? [45, 15, -15, -45] : [top, (2 * top - 60) / 3, (top - 120) / 3, -60];
-  return softLines([turns.map((turn) => along(centre, inwards + across * turn, radius))]);
 }
 
 const rootRadius = (stations: readonly Station[]): number =>

@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 import { cosDegrees, distance, type Joints, sinDegrees } from './kinematics.ts';
-import { restingSpots, weightAt } from './rest.ts';
+import { isOnRail, restingSpots, weightAt } from './rest.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
 
 /** What a limb does whose end rests at the start or at the end, and when: shares of the way. */
@@ -80,6 +80,9 @@ export function carriages({
       (kind === 'arms' && Math.min(...bends) < -40 && Math.max(...bends) > 40);
     // Seen from the side knees bend to the back and elbows to the front.
     const hinge = cosDegrees(from.turn.pelvis) >= 0 === (kind === 'legs') ? 1 : -1;
+    const [wristBefore, wristAfter] = [start.arms[side].wrist, end.arms[side].wrist];
+    const holds = kind === 'arms' && isOnRail(from, wristBefore) && isOnRail(to, wristAfter);
+    if (holds && distance(wristBefore, wristAfter) < eased) return { ...free(), does: 'stays' };
     if (!before && !after) return free();
     if (!after) return { does: 'lifts', from: 0, until: 0.5, rise: 4, isSeenShort, hinge };
     if (!before) return { does: 'lands', from: 0.5, until: 1, rise: 4, isSeenShort, hinge };
@@ -174,7 +177,9 @@ export function carriages({
   const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
   const lifting = all.filter(({ does }) => does === 'lifts');
   const landing = all.filter(({ does }) => does === 'lands');
-  const [first, last] = slots.length === 0 ? [0, 1] : [landing.length > 0 ? 0.5 : 0, lifting.length > 0 ? 0.5 : 1];
+  const isBetween = lifting.length > 0 && landing.length > 0;
+  const [first, last] =
+    slots.length === 0 ? [0, 1] : isBetween ? [0.3, 0.7] : [landing.length > 0 ? 0.5 : 0, lifting.length > 0 ? 0.5 : 1];
   for (const one of lifting)
     [one.from, one.until] = slots.length === 0 ? [0, 0.6] : landing.length > 0 ? [0, 0.4] : [0.55, 0.85];
   for (const one of landing)

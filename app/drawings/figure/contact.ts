@@ -37,7 +37,7 @@ function limbHeight(side: Side, part: string, pose: Pose, joints: Joints, body: 
     case 'ball':
       return leg.ball[1];
     case 'foot':
-      return lowest(footOutline(leg, pose.legs[side]));
+      return lowest(footOutline(side, leg, pose.legs[side]));
     case 'knee':
       return lowest(boneOutline(leg.knee, leg.ankle, legStations('shin', body, pose.legs[side])));
     case 'hand':

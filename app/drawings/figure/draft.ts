@@ -28,7 +28,7 @@ export type ArmDraft = Placing & {
   palm?: number;
   shoulder?: readonly [number, number];
 };
-export type LegDraft = Placing & { foot: number; toes?: number; footShort?: number; turn?: number };
+export type LegDraft = Placing & { foot: number; toes?: number; footShort?: number; turn?: number; top?: number };
 
 export type Draft = {
   view: View;
@@ -36,6 +36,7 @@ export type Draft = {
   spine: readonly [number, number, number];
   neck: number;
   head: number;
+  lean?: number;
   turn?: Partial<Pose['turn']>;
   arms: Record<Side, ArmDraft>;
   legs: Record<Side, LegDraft>;
@@ -58,7 +59,7 @@ const viewLayers: Record<View, readonly Part[]> = {
 export function pose(draft: Draft): Pose {
   const base = viewTurn[draft.view];
   const turn = { pelvis: base, chest: base, head: base, ...draft.turn };
-  const neckRoot = spineJoints(draft.root, draft.spine)[3];
+  const neckRoot = spineJoints(draft.root, draft.spine, draft.lean)[3];
   const arm = (side: Side): ArmPose => {
     const { hand, handShort = 1, palm = 0, shoulder = [0, 0], ...placing } = draft.arms[side];
     const start = shoulderJoint(neckRoot, draft.spine[2], turn.chest, side, shoulder);
@@ -66,10 +67,10 @@ export function pose(draft: Draft): Pose {
     return { angles: [...limb.angles, hand], short: [...limb.short, handShort], shoulder, palm };
   };
   const leg = (side: Side): LegPose => {
-    const { foot, toes = foot, footShort = 1, turn: legTurn = turn.pelvis, ...placing } = draft.legs[side];
+    const { foot, toes = foot, footShort = 1, turn: legTurn = turn.pelvis, top = 0, ...placing } = draft.legs[side];
     const start = hipJoint(draft.root, draft.spine[0], turn.pelvis, side);
     const limb = place(start, placing, bone.thigh, bone.shin, 1);
-    return { angles: [...limb.angles, foot, toes], short: [...limb.short, footShort], turn: legTurn };
+    return { angles: [...limb.angles, foot, toes], short: [...limb.short, footShort], turn: legTurn, top };
   };
   return {
     view: draft.view,
@@ -77,6 +78,7 @@ export function pose(draft: Draft): Pose {
     spine: draft.spine,
     neck: draft.neck,
     head: draft.head,
+    ...(draft.lean === undefined ? {} : { lean: draft.lean }),
     turn,
     arms: { right: arm('right'), left: arm('left') },
     legs: { right: leg('right'), left: leg('left') },

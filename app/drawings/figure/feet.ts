@@ -1,6 +1,6 @@
-import { cosDegrees, direction, type LegJoints, sinDegrees } from './kinematics.ts';
+import { between, direction, type LegJoints, sinDegrees } from './kinematics.ts';
 import { placed } from './outline.ts';
-import type { LegPose, Point } from './skeleton.ts';
+import type { LegPose, Point, Side } from './skeleton.ts';
 
 /** The foot from the side: ankle at (0, 0), toes towards +x, sole at y = -5.5; the toes bend at x = 12.5. */
 const footBack: readonly Point[] = [
@@ -62,28 +62,43 @@ const toesFront: readonly (readonly Point[])[] = [-2.4, -0.4, 1.3, 2.9].map((x) 
   [x, -5.2],
 ]);
 
-/** The foot that is drawn in along its own shin, which hides all but heel and sole: the sole is turned up and away. */
-const footDrawnIn: readonly Point[] = [
-  [3, 3],
-  [8, 0],
-  [14, -1],
-  [17, -3],
-  [17.4, -5.4],
-  [15.6, -7],
-  [12, -7.6],
-  [7, -6.4],
-  [2, -7.4],
-  [-2, -8.2],
-  [-5.4, -6.8],
-  [-6.6, -3],
-  [-5, 1],
-  [-3.1, 3],
+/** The foot from above, big toe at +y: from the ankle along the inside to the toes, and back along the outside. */
+const footTop: readonly Point[] = [
+  [-2, 3],
+  [2.4, 3.2],
+  [7, 3.5],
+  [11, 4.5],
+  [14, 4.6],
+  [16.6, 4.5],
+  [18.2, 3.6],
+  [18.4, 2.2],
+  [17.6, 1],
+  [17.2, -0.4],
+  [16.4, -1.8],
+  [15.4, -3.2],
+  [13.8, -4.6],
+  [11.6, -4.9],
+  [8.6, -4.4],
+  [5, -3.7],
+  [1.4, -3.2],
+  [-2, -3],
 ];
-/** Of its toes only the big one is told apart. */
-const toesDrawnIn: readonly (readonly Point[])[] = [
+const toesTop: readonly (readonly Point[])[] = [
   [
-    [14.4, -3.8],
-    [16.6, -4.4],
+    [14.4, 1.5],
+    [17.5, 1.2],
+  ],
+  [
+    [13.8, -0.2],
+    [16.9, -0.5],
+  ],
+  [
+    [13, -1.8],
+    [16, -2.1],
+  ],
+  [
+    [12.2, -3.2],
+    [14.7, -3.7],
   ],
 ];
 
@@ -91,28 +106,43 @@ const toesDrawnIn: readonly (readonly Point[])[] = [
 const frontShort = 0.5;
 
 /** The outline of a foot. Under half its length it is seen from the front, its angle pointing to the sole. */
-export function footOutline(joints: LegJoints, leg: LegPose): Point[] {
+export function footOutline(side: Side, joints: LegJoints, leg: LegPose): Point[] {
   if (leg.short[2] < frontShort) return placed(footFront, joints.ankle, leg.angles[2] + 180);
   const { put, up, toesUp } = sideways(joints, leg);
-  if (isDrawnIn(joints, leg)) return put(footDrawnIn, joints.ankle, alongShin(joints));
-  return [...put(footBack, joints.ankle, up), ...put(toeTip, joints.ball, toesUp), ...put(footSole, joints.ankle, up)];
+  const outline = [
+    ...put(footBack, joints.ankle, up),
+    ...put(toeTip, joints.ball, toesUp),
+    ...put(footSole, joints.ankle, up),
+  ];
+  const { top = 0 } = leg;
+  if (top === 0) return outline;
+  const seen = fromTop(footTop, side, joints, leg);
+  const inOrder = isInnerUp(side, joints) ? seen : seen.toReversed();
+  return outline.map((point, index) => between(point, inOrder[index] ?? point, top));
 }
 
 /** The lines between the toes. */
-export function footLines(joints: LegJoints, leg: LegPose): Point[][] {
+export function footLines(side: Side, joints: LegJoints, leg: LegPose): Point[][] {
   if (leg.short[2] < frontShort) return toesFront.map((points) => placed(points, joints.ankle, leg.angles[2] + 180));
+  if ((leg.top ?? 0) > 0.5) return toesTop.map((points) => fromTop(points, side, joints, leg));
   const { put, toesUp } = sideways(joints, leg);
-  if (isDrawnIn(joints, leg)) return toesDrawnIn.map((line) => put(line, joints.ankle, alongShin(joints)));
   const lines = breadth(leg) > 0.2 ? [toeLine, ...moreToes] : [toeLine];
   return lines.map((line) => put(line, joints.ball, toesUp));
 }
 
-/** A foot whose toes point along its shin to the knee and whose sole looks up: its knee lies out on the floor. */
-const isDrawnIn = ({ ankle, knee, dorsum }: LegJoints, { angles }: LegPose): boolean =>
-  cosDegrees(angles[2] - direction(ankle, knee)) > 0.8 && sinDegrees(angles[2] - 90 * dorsum) > 0.8;
+/** Whether the inside of a foot that is seen from above lies where its back is seen from the side. */
+const isInnerUp = (side: Side, { dorsum }: LegJoints): boolean => (side === 'right') === (dorsum === 1);
 
-/** Upwards of a foot that lies along its shin. */
-const alongShin = ({ ankle, knee, dorsum }: LegJoints): number => direction(ankle, knee) + 6 + 90 * dorsum;
+/** Places points of the foot from above: the big toe of a right foot lies to the left of its direction. */
+function fromTop(points: readonly Point[], side: Side, { ankle }: LegJoints, { angles, short }: LegPose): Point[] {
+  const inner = side === 'right' ? 1 : -1;
+  return placed(
+    points.map(([x, y]) => [x * short[2], y]),
+    ankle,
+    angles[2] + 90 * inner,
+    inner,
+  );
+}
 
 /** How much more of its top is seen of a lifted foot that hangs down before the viewer, as a share of its height. */
 function breadth({ angles, turn }: LegPose): number {

@@ -1,5 +1,5 @@
 import { bodyOf, defaultSeed } from './body.ts';
-import { figureSheet } from './figure-sheet.ts';
+import { figureSheet, withoutMat } from './figure-sheet.ts';
 import { viewBoxOf } from './figure-window.ts';
 import { PoseShapes } from './pose-drawing.tsx';
 import { poses } from './poses/poses.ts';
@@ -14,12 +14,13 @@ export function FigureFile({ id, body }: { id: DrawnId; body?: number }) {
     // The alternative text stands on the <img> that shows the file.
     <svg
       aria-hidden="true"
+      id={withoutMat}
       xmlns="http://www.w3.org/2000/svg"
       width={width}
       height={height}
       viewBox={viewBoxOf(pose, false)}
     >
-      <style>{':root{color-scheme:light dark}'}</style>
+      <style>{':root{color-scheme:light dark}:root:target{--figure-mat:transparent}'}</style>
       <PoseShapes pose={pose} body={bodyOf(body ?? defaultSeed(id))} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { armShapes } from './arm-shapes.ts';
+import { armShapes, handShapes } from './arm-shapes.ts';
 import type { Body } from './body.ts';
 import { windowOf } from './figure-window.ts';
 import { groundShapes, propShapes } from './ground.ts';
@@ -44,5 +44,9 @@ function partShapes(part: Part, joints: Joints, pose: Pose, body: Body): Shape[]
       return shinShapes('right', joints, pose, body);
     case 'left-shin':
       return shinShapes('left', joints, pose, body);
+    case 'right-hand':
+      return handShapes('right', joints, pose, body);
+    case 'left-hand':
+      return handShapes('left', joints, pose, body);
   }
 }

@@ -17,24 +17,24 @@ export function wallShapes(x: number, faces: 'left' | 'right'): Shape[] {
   ];
 }
 
-/** A chair seen from its side, a little from in front: four legs, two posts and a seat 35 units high and 38 deep. */
+/** A chair seen from its side, a little from in front: four legs, two posts under a rail and a seat 35 units high and 38 deep. */
 export function chairShapes(x: number, faces: 'left' | 'right'): Shape[] {
   const [back, ahead] = faces === 'right' ? [x + 3, 1] : [x + 43, -1];
   const at = (along: number): number => back + along * ahead;
   const bar = (along: number, top: number, lean: number, bottom: number): string =>
     `M${at(along)} ${top}h${2.8 * ahead}L${at(along + lean + 2.8)} ${bottom}h${-2.8 * ahead}z`;
-  const far = [bar(6, 102, 1, 161), bar(6, 164, -2, groundY - 2), bar(35, 164, 1, groundY - 2)].join('');
-  const near = [bar(-1, 100, 2, 164), bar(1, 164, -3, groundY), bar(36.5, 164, 2.4, groundY)].join('');
-  const slat = `M${at(-0.6)} 103h${9.4 * ahead}v6h${-9.4 * ahead}z`;
+  const far = [bar(6, 104, 1, 161), bar(6, 164, -2, groundY - 2), bar(35, 164, 1, groundY - 2)].join('');
+  const near = [bar(-1, 102, 2, 164), bar(1, 164, -3, groundY), bar(36.5, 164, 2.4, groundY)].join('');
+  const rail = `M${at(-2)} 99.4q0-1 ${ahead}-1h${11.6 * ahead}q${ahead} 0 ${ahead} 1v5.4h${-13.6 * ahead}z`;
   const seat = `M${at(0)} 161h${39 * ahead}q${1.6 * ahead} 0 ${1.6 * ahead} 1.8t${-1.6 * ahead} 1.8h${-39 * ahead}z`;
-  return [piece(far, colour.wall, true), piece(slat, colour.wall, true), piece(near + seat, colour.prop, true)];
+  return [piece(far, colour.wall, true), piece(near + seat, colour.prop, true), piece(rail, colour.prop, true)];
 }
 
-/** The same chair facing the viewer, 44 units wide: posts and slat of the back, the seat's edge, four legs. */
+/** The same chair facing the viewer, 44 units wide: posts and rail of the back, the seat's edge, four legs. */
 export function frontChairShapes(x: number): Shape[] {
-  const post = (left: number): string => `M${left} 100h2.8V161h-2.8z`;
+  const post = (left: number): string => `M${left} 103h2.8V161h-2.8z`;
   const leg = (left: number, top: number, bottom: number): string => `M${left} ${top}h2.8V${bottom}h-2.8z`;
-  const back = `${post(x + 4)}${post(x + 37.2)}M${x + 5} 103h34v6h-34z`;
+  const back = `${post(x + 4)}${post(x + 37.2)}M${x + 2.6} 98.4h38.8v6h-38.8z`;
   const far = leg(x + 4, 164, groundY - 3) + leg(x + 37.2, 164, groundY - 3);
   const near = leg(x, 164, groundY) + leg(x + 41.2, 164, groundY);
   const seat = `M${x - 1} 161h46q1.6 0 1.6 1.8t-1.6 1.8h-46q-1.6 0-1.6-1.8t1.6-1.8z`;

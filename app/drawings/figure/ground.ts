@@ -17,16 +17,27 @@ export function groundShapes(
   const shade = restingSpans(parts)
     .map(([from, to]) => bar(Math.max(matFrom, from - 3), Math.min(matTo, to + 3), groundY + 0.5, 1.8))
     .join('');
-  return [flat(bar(matFrom, matTo, groundY + 0.5, 3.4), colour.mat), flat(shade, colour.shade)];
+  const mats = props.flatMap((prop) => (prop.kind === 'mat' ? matShapes(prop, parts) : []));
+  return [flat(bar(matFrom, matTo, groundY + 0.5, 3.4), colour.mat), ...mats, flat(shade, colour.shade)];
+}
+
+/** The mat that is seen a little from above, and the shadow of who lies on its middle line. */
+function matShapes({ x, until, depth }: Extract<Prop, { kind: 'mat' }>, parts: readonly Shape[]): Shape[] {
+  const slant = tenth(depth * 0.4);
+  const top = `M${x} ${groundY + 2}l${slant}-${tenth(depth + 2)}H${until}V${groundY + 2}z`;
+  const shade = restingSpans(parts, depth / 2)
+    .map(([from, to]) => bar(from - 2, Math.min(until, to + 2), groundY - depth / 2 - 0.6, 2.4))
+    .join('');
+  return [flat(top, colour.mat), flat(shade, colour.shade)];
 }
 
 /** How much of the window lies beside each end of the mat. */
 const matInset = 0.03;
 
 /** Where body parts touch the floor, merged when the gap is small. */
-export function restingSpans(parts: readonly Shape[]): Span[] {
+export function restingSpans(parts: readonly Shape[], floor = 0): Span[] {
   const merged: Span[] = [];
-  for (const [from, to] of parts.flatMap(spansOf).sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of parts.flatMap((part) => spansOf(part, floor)).sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
     if (last && from <= last[1] + 8) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);
@@ -34,10 +45,10 @@ export function restingSpans(parts: readonly Shape[]): Span[] {
   return merged;
 }
 
-function spansOf(part: Shape): Span[] {
+function spansOf(part: Shape, floor: number): Span[] {
   if (part.kind !== 'area') return [];
   return part.outlines.flatMap((outline): Span[] => {
-    const low = outline.filter(([, h]) => h < 2.4).map(([x]) => x);
+    const low = outline.filter(([, h]) => h < floor + 2.4).map(([x]) => x);
     return low.length > 0 ? [[Math.min(...low), Math.max(...low)]] : [];
   });
 }
@@ -50,17 +61,23 @@ export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): 
 }
 
 function shapesOf(prop: Prop): Shape[] {
+  if (prop.kind === 'mat') return [];
   if (prop.kind === 'wall') return wallShapes(prop.x, prop.x < 120 ? 'right' : 'left');
   if (prop.kind === 'front-chair') return frontChairShapes(prop.x);
   if (prop.kind === 'chair') return chairShapes(prop.x, prop.faces ?? 'right');
-  return prop.kind === 'blanket'
-    ? [flat(propPath(prop), colour.mat)]
-    : [{ kind: 'area', d: propPath(prop), fill: colour.prop, edge: true, outlines: [] }];
+  if (prop.kind === 'bolster' && (prop.depth ?? 1) > 1) return [flat(bolsterShadow(prop), colour.shade), solid(prop)];
+  return prop.kind === 'blanket' ? [flat(propPath(prop), colour.mat)] : [solid(prop)];
 }
+
+function solid(prop: PlainProp): Shape {
+  return { kind: 'area', d: propPath(prop), fill: colour.prop, edge: true, outlines: [] };
+}
+
+type PlainProp = Exclude<Prop, { kind: 'mat' | 'wall' | 'front-chair' | 'chair' }>;
 
 const liesBefore = (prop: Prop): boolean => prop.kind === 'strap' || (prop.kind === 'block' && prop.before === true);
 
-function propPath(prop: Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' }>): string {
+function propPath(prop: PlainProp): string {
   if (prop.kind === 'strap') return strapPath(prop.from, prop.to);
   const { kind, x, h = 0 } = prop;
   switch (kind) {
@@ -114,6 +131,19 @@ function cushionPath(x: number, bottom: number, depth = 1): string {
 function bolsterPath(x: number, bottom: number, depth = 1): string {
   const half = tenth(7 * depth);
   return `M${x + 5} ${bottom}q-5 0-5-${half}q0-${half} 5-${half}h58q5 0 5 ${half}q0 ${half}-5 ${half}z`;
+}
+
+/** What a bolster that is seen from above throws on the mat along its lower edge. */
+function bolsterShadow({
+  x,
+  h = 0,
+  depth = 1,
+}: {
+  readonly x: number;
+  readonly h?: number;
+  readonly depth?: number;
+}): string {
+  return bolsterPath(x + 1.6, groundY - h + 1.8, depth);
 }
 
 /** A mat seen from above, as deep as what lies on it needs. */

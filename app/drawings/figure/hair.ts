@@ -47,8 +47,8 @@ const cap: Record<Aspect, readonly Point[]> = {
     [6.2, 11.4],
   ],
   back: [
-    [8, 8],
-    [7.8, 12.6],
+    [4.6, 8.4],
+    [6.6, 12.4],
     [4.8, 16.8],
     [0, 18.1],
     [-4.8, 16.8],
@@ -56,8 +56,8 @@ const cap: Record<Aspect, readonly Point[]> = {
     [-8, 8],
     [-6.4, 3],
     [-3.2, 0.6],
-    [3.2, 0.6],
-    [6.4, 3],
+    [1, 1],
+    [2.6, 4],
   ],
 };
 
@@ -163,7 +163,7 @@ const bun: Record<Aspect, readonly [number, number, number]> = {
   profile: [-5, 18, 4.5],
   quarter: [-4.4, 18.4, 4.6],
   front: [0, 19.6, 4.6],
-  back: [0, 17, 4.8],
+  back: [-3.2, 18, 4.8],
 };
 
 /** Curls seen from in front, and from behind: those on the right last, which are hidden first in a turn. */

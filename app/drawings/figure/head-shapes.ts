@@ -63,17 +63,17 @@ export function headShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
         ...inkLines([...lids, ...(isCovered(joints, pose, spot([7.6, 1.6])) ? [] : lines(mouth))].map(put)),
         ...softLines(lines(brows).map(put)),
       ];
-  const inProfile = aspect === 'profile' || aspect === 'quarter';
+  const hasEarBefore = aspect !== 'front';
   return [
     ...tail,
-    ...(inProfile ? [] : ear),
+    ...(hasEarBefore ? [] : ear),
     skull,
     ...napePatch(joints, pose, body),
     ...beard,
     ...(coversEars ? [] : face),
     ...cap,
     ...(coversEars ? [...freeFace, ...face] : []),
-    ...(inProfile ? ear : []),
+    ...(hasEarBefore ? ear : []),
   ];
 }
 

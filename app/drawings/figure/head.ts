@@ -3,7 +3,7 @@ import type { Point } from './skeleton.ts';
 
 export type Aspect = 'profile' | 'quarter' | 'front' | 'back';
 
-/** Which of the four drawn heads shows a face turned by `turn` degrees, and to which side it looks. */
+/** Which of the four drawn heads shows a face turned by `turn` degrees, and to which side it looks; the one from behind shows ear and cheek. */
 export function aspectOf(turn: number): { aspect: Aspect; front: 1 | -1 } {
   const front = cosDegrees(turn) >= 0 ? 1 : -1;
   const towardsViewer = sinDegrees(turn);
@@ -73,7 +73,7 @@ export const headOutline: Record<Aspect, readonly Point[]> = {
   profile: profileHead,
   quarter: quarterHead,
   front: frontHead,
-  back: frontHead,
+  back: quarterHead,
 };
 
 /** Ears as discs: x, y, radius. */
@@ -84,8 +84,5 @@ export const ears: Record<Aspect, readonly (readonly [x: number, y: number, radi
     [-7.3, 6, 1.7],
     [7.3, 6, 1.7],
   ],
-  back: [
-    [-7.3, 6, 1.7],
-    [7.3, 6, 1.7],
-  ],
+  back: [[3.8, 5.6, 1.7]],
 };

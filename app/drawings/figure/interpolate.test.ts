@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bodyOf } from './body.ts';
 import { dimOf } from './colour.ts';
 import { drawPerson } from './figure.ts';
-import { interpolatePose } from './interpolate.ts';
+import { interpolatePose, secondsBetween } from './interpolate.ts';
 import { solveJoints } from './kinematics.ts';
 import { poses } from './poses/poses.ts';
 import { bone, type Pose } from './skeleton.ts';
@@ -59,4 +59,29 @@ test('the shadow under thighs that come at the viewer fades as somebody rises fr
   expect(shadows[0]).toBe(1);
   expect(shadows.at(-1)).toBe(0);
   expect(shadows.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(2);
+});
+
+test('who stands comes up from a fold in six seconds, and lifts the head last', () => {
+  const ways = [
+    ['hands-on-thighs-at-chair', 'standing-before-seat'],
+    ['half-fold', 'standing-side'],
+    ['chair-fold', 'sitting-on-chair'],
+  ] as const;
+  expect(ways.map(([from, to]) => secondsBetween(stations[from], stations[to]))).toEqual([6, 6, 6]);
+  const [low, high] = [stations['hands-on-thighs-at-chair'], stations['standing-before-seat']];
+  const hung = ({ spine, head }: Pose): number => spine[2] - head;
+  expect(hung(interpolatePose(low, high, 0.5))).toBeCloseTo(hung(low), 1);
+});
+
+test('nobody lets the trunk down over a bolster, or lifts it again, in less than five seconds', () => {
+  const ways = [
+    ['swan-before-bolster', 'swan-over-bolster'],
+    ['swan-on-hands', 'eka-pada-rajakapotasana'],
+    ['butterfly-before-bolster', 'butterfly-over-bolster'],
+    ['heels-before-bolster', 'child-on-bolster'],
+  ] as const;
+  const quick = ways
+    .flatMap(([one, other]) => [[one, other] as const, [other, one] as const])
+    .filter(([from, to]) => secondsBetween(stations[from], stations[to]) < 5);
+  expect(quick).toEqual([]);
 });

@@ -1,12 +1,13 @@
-import { sides } from './carriages.ts';
 import { facingOf } from './head-between.ts';
 import { type Journey, journey, liesOnBack } from './journey.ts';
 import { cosDegrees, distance, lerp, smooth, turnBetween } from './kinematics.ts';
-import { bentLimb, floorLimb, liftedForearm, turnedLimb } from './limb-between.ts';
+import { legOrder, liftsFeet } from './leg-order.ts';
+import { bentLimb, floorLimb, isRaised, isShort, liftedForearm, tip, turnedLimb, wideLimb } from './limb-between.ts';
 import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
 import { liftedOff, propsBetween } from './props-between.ts';
 import { type ArmPose, isFromAbove, type LegPose, type Pose, type Side } from './skeleton.ts';
+import { folds, leant, straightens } from './uprightness.ts';
 
 /**
  * The pose a share `t` (0–1) of the way from a to b. Each joint moves against its parent the way joints go, what rests
@@ -33,10 +34,22 @@ export function secondsBetween(a: Pose, b: Pose): number {
     skullBase,
   ];
   const last = ends(end);
-  const farthest = Math.max(...ends(start).map((point, index) => distance(point, last[index] ?? point)));
+  const ways = ends(start).map((point, index) => distance(point, last[index] ?? point));
+  const farthest = Math.max(...ways, leant(a, b));
   const slid = hasFloor && !stands ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
-  return Math.min(longest, Math.max(1.6 + farthest / 30, slid, stepSeconds));
+  const isCalm = straightens(a, b, stands) || folds(a, b);
+  const calm = isCalm ? Math.abs(end.skullBase[1] - start.skullBase[1]) / calmPace : 0;
+  return Math.min(
+    longest,
+    Math.max(1.6 + farthest / 30, slid, stepSeconds, calm, liftsFeet(a, b) ? footSeconds * 2 : 0),
+  );
 }
+
+/** What it takes to lift one foot from the mat, or to set it down. */
+const footSeconds = 1.8;
+
+/** How fast a head is lifted that was low, or let down over hips that bend deep. Units a second. */
+const calmPace = 4.5;
 
 /** No way between two neighbours takes longer. Seconds. */
 const longest = 6;
@@ -77,12 +90,16 @@ function mixedPose(way: Journey, t: number): Pose {
   // Seen from above, or when the viewer moves, both sides go at once.
   const delays = hasFloor ? { right: eased(t, 0, 0.92), left: eased(t, 0.08, 1) } : { right: trunk, left: trunk };
   const isPair = areMirrored(a) && areMirrored(b);
-  const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], bent).map((each, index) =>
-    index < 2 ? each + tipped : each,
-  );
+  // Who comes up from a fold lifts the head last.
+  const held = straightens(a, b, way.stands) ? eased(t, 0.5, 1) : bent;
+  const spine = chain([...a.spine, a.neck, a.head], [...b.spine, b.neck, b.head], (index) =>
+    index < 3 ? bent : held,
+  ).map((each, index) => (index < 2 ? each + tipped : each));
   const [pelvis = 0, lumbar = 0, chest = 0, neck = 0, head = 0] = spine;
   // Seen from above a limb is moved along the floor: it turns round its root, and is not drawn in.
   const isAbove = isFromAbove(a) && isFromAbove(b);
+  const areFacing = [a, b].every(({ turn }) => sideSign(turn.chest) === 0);
+  const parents = [a.spine[2], b.spine[2], chest] as const;
   const chestStays = Math.abs(turnBetween(a.turn.chest, b.turn.chest)) < 10;
   const arm = (side: Side): ArmPose => {
     const own = ownTime(limbs.arms[side], t);
@@ -92,9 +109,13 @@ function mixedPose(way: Journey, t: number): Pose {
     const limb =
       isAbove && chestStays
         ? floorLimb(from, to, u, lifted)
-        : isTurn || sweeps(limbs.arms[side]) || signA !== signB || isShort(from.short) || isShort(to.short)
+        : isTurn || sweeps(limbs.arms[side]) || signA !== signB
           ? turnedLimb(from, to, u)
-          : bentLimb(from, to, [a.spine[2], b.spine[2], chest], signA, -signA, u);
+          : isRaised(from, to) && areFacing
+            ? wideLimb(from, to, parents, signA, u)
+            : isShort(from.short) || isShort(to.short)
+              ? turnedLimb(from, to, u)
+              : bentLimb(from, to, parents, signA, -signA, u);
     const [hand, handShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [...limb.angles, hand],
@@ -103,10 +124,10 @@ function mixedPose(way: Journey, t: number): Pose {
       palm: lerp(from.palm, to.palm, u),
     };
   };
-  const last = lastLeg(way);
+  const order = legOrder(way);
   const legTime = (side: Side): number => {
-    if (last === undefined) return delays[side];
-    return side === last ? eased(t, 0.3, 1) : eased(t, 0, 0.75);
+    if (order === undefined) return delays[side];
+    return side === order.last ? eased(t, 1 - order.share, 1) : eased(t, 0, order.share);
   };
   const leg = (side: Side): LegPose => {
     const own = ownTime(limbs.legs[side], t) ?? legTime(side);
@@ -126,6 +147,7 @@ function mixedPose(way: Journey, t: number): Pose {
       ],
       short: [...limb.short, footShort],
       turn: from.turn + turnBetween(from.turn, to.turn) * u,
+      top: lerp(from.top ?? 0, to.top ?? 0, u),
     };
   };
   const turned = (from: number, to: number): number => from + turnBetween(from, to) * trunk;
@@ -138,6 +160,7 @@ function mixedPose(way: Journey, t: number): Pose {
     spine: [pelvis, lumbar, chest],
     neck,
     head,
+    lean: lerp(a.lean ?? 0, b.lean ?? 0, bent),
     turn: {
       pelvis: turned(a.turn.pelvis, b.turn.pelvis),
       chest: turned(a.turn.chest, b.turn.chest),
@@ -157,21 +180,6 @@ function dimmedBetween(a: Pose, b: Pose, t: number): Pose['dimmed'] {
   ]);
 }
 
-/**
- * Which leg goes after the other: seen from above the lower one of two that lay to one side, and the far one where
- * somebody who lies lays the legs on a chair or up a wall, or takes them down.
- */
-function lastLeg(way: Journey): Side | undefined {
-  const { from, to, limbs } = way;
-  if (isFromAbove(from) && isFromAbove(to))
-    return sides.find((side) => from.far.includes(`${side}-leg`) && !to.far.includes(`${side}-leg`));
-  const isLaid =
-    liesOnBack(way) &&
-    sides.every((side) => limbs.legs[side].does === 'moves') &&
-    [from, to].some(({ props }) => props.some(({ kind }) => /chair|wall/u.test(kind)));
-  return isLaid ? 'left' : undefined;
-}
-
 /** A limb that carries first goes its own way from where it is lifted; one that will, until it is set down. */
 function ownTime({ does, from, until }: Journey['limbs']['arms'][Side], t: number): number | null {
   if (does === 'lifts') return eased(t, from, 1);
@@ -179,10 +187,10 @@ function ownTime({ does, from, until }: Journey['limbs']['arms'][Side], t: numbe
 }
 
 /** The first angle turns the shorter way, each other one against the one before it. */
-function chain(from: readonly number[], to: readonly number[], u: number): number[] {
+function chain(from: readonly number[], to: readonly number[], share: (index: number) => number): number[] {
   const angles: number[] = [];
   for (const [index, start] of from.entries()) {
-    const [parent, end] = [from[index - 1], to[index] ?? start];
+    const [parent, end, u] = [from[index - 1], to[index] ?? start, share(index)];
     if (parent === undefined) angles.push(start + turnBetween(start, end) * u);
     else
       angles.push(
@@ -194,14 +202,6 @@ function chain(from: readonly number[], to: readonly number[], u: number): numbe
 
 /** A hand that goes from one side of the shoulder to the other along the floor goes round the body, towards the viewer. */
 const sweeps = ({ does, isSeenShort }: Journey['limbs']['arms'][Side]): boolean => does === 'steps' && isSeenShort;
-
-const isShort = ([upper, lower]: ArmPose['short']): boolean => Math.min(upper, lower) < 0.9;
-
-/** Hand or foot: it turns against forearm or shin. */
-function tip(from: ArmPose | LegPose, to: ArmPose | LegPose, parent: number, u: number): [number, number] {
-  const bend = lerp(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), u);
-  return [parent + bend, lerp(from.short[2], to.short[2], u)];
-}
 
 /** 1 the body looks right, -1 left, 0 towards the viewer. */
 function sideSign(turn: number): -1 | 0 | 1 {

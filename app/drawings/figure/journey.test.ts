@@ -106,14 +106,23 @@ test('from a twist the upper knee comes to the middle before the lower one', () 
 });
 
 test('legs are laid on a chair and up a wall one after the other, and taken down so', () => {
-  const ways = (['legs-on-chair', 'legs-up-wall-arms-out'] as const).flatMap((id) => [
-    [stations.apanasana, stations[id]] as const,
-    [stations[id], stations.apanasana] as const,
-  ]);
+  const pairs = [
+    [stations.apanasana, stations['legs-on-chair']],
+    [stations['feet-on-wall'], stations['legs-up-wall-arms-out']],
+  ] as const;
+  const ways = pairs.flatMap(([before, laid]) => [[before, laid] as const, [laid, before] as const]);
   for (const [from, to] of ways) {
     const { legs } = solveJoints(interpolatePose(from, to, 0.4));
     expect(distance(legs.right.ankle, legs.left.ankle)).toBeGreaterThan(15);
   }
+});
+
+test('the wall stays where it is from when one sits beside it until one comes away from it', () => {
+  const route = routeBetween('sitting-feet-down', 'viparita-karani', motionMap)?.slice(1) ?? [];
+  expect(route[0]).toBe('side-on-to-wall');
+  const walls = route.map((place) => poseAt(place, motionMap).props.find(({ kind }) => kind === 'wall'));
+  expect(new Set(walls.map((wall) => JSON.stringify(wall))).size).toBe(1);
+  expect(walls[0]).toBeDefined();
 });
 
 test('who rises from a chair seen from in front or sits down on it keeps both feet where they are', () => {

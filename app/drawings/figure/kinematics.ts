@@ -67,9 +67,9 @@ export function direction(a: Point, b: Point): number {
 /** Forward kinematics: where every joint of the pose lies, in figure space. */
 export function solveJoints(pose: Pose): Joints {
   const [pelvis, , chest] = pose.spine;
-  const spine = spineJoints(pose.root, pose.spine);
+  const spine = spineJoints(pose.root, pose.spine, pose.lean);
   const neckRoot = spine[3];
-  const skullBase = along(neckRoot, pose.neck, bone.neck);
+  const skullBase = along(neckRoot, pose.neck, bone.neck * cosDegrees(pose.lean ?? 0));
   const hip = (side: Side): Point => hipJoint(pose.root, pelvis, pose.turn.pelvis, side);
   const shoulder = (side: Side): Point =>
     shoulderJoint(neckRoot, chest, pose.turn.chest, side, pose.arms[side].shoulder);
@@ -85,10 +85,11 @@ export function solveJoints(pose: Pose): Joints {
 }
 
 /** Hip centre, waist, ribs and root of the neck. */
-export function spineJoints(root: Point, [pelvis, lumbar, chest]: Pose['spine']): Joints['spine'] {
-  const waist = along(root, pelvis, bone.spine[0]);
-  const ribs = along(waist, lumbar, bone.spine[1]);
-  return [root, waist, ribs, along(ribs, chest, bone.spine[2])];
+export function spineJoints(root: Point, [pelvis, lumbar, chest]: Pose['spine'], lean = 0): Joints['spine'] {
+  const seen = cosDegrees(lean);
+  const waist = along(root, pelvis, bone.spine[0] * seen);
+  const ribs = along(waist, lumbar, bone.spine[1] * seen);
+  return [root, waist, ribs, along(ribs, chest, bone.spine[2] * seen)];
 }
 
 /** A right limb lies to the viewer's left when the body faces the viewer: sin(turn) units to the bone's left. */
@@ -122,7 +123,7 @@ function legJoints(hip: Point, leg: LegPose): LegJoints {
   const ankle = along(knee, shin, bone.shin * leg.short[1]);
   const dorsum = dorsumSide(leg, direction(ankle, knee));
   const sole = foot - 90 * dorsum;
-  const under = along(ankle, sole, ankleHeight);
+  const under = along(ankle, sole, ankleHeight * (1 - (leg.top ?? 0)));
   const ball = along(under, foot, bone.instep * leg.short[2]);
   return {
     hip,

@@ -6,6 +6,7 @@ import { along, between, cosDegrees, direction, type Joints, type LegJoints, sin
 import { legStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
+import { raisedLeg, raisedShare } from './raised-knee.ts';
 import { area, type Outline, patch, patches, type Shape, seenThrough, shade, softLines } from './shape.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
@@ -22,6 +23,13 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const cloth = tone(side, pose, body);
   const shin = pose.layers.includes(`${side}-shin`);
   const lapShare = lapShareOf(pose.legs[side]);
+  const raised = raisedShare(pose, pose.legs[side]);
+  if (raised > 0)
+    return raisedLeg(joints.legs[side], pose.legs[side], raised, body, {
+      foot: shin ? [] : foot(side, joints, pose, body),
+      shin: shinOutline(side, joints, pose, body),
+      cloth,
+    });
   // A thigh that comes towards the viewer ends in a knee over the shin.
   if (!shin && comesForward(pose.legs[side]))
     return [
@@ -141,14 +149,18 @@ function kneeCap({ knee, ankle }: LegJoints, { girth }: Body): Shape[] {
 export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const cloth = tone(side, pose, body);
   const { hip, knee } = joints.legs[side];
+  const { short } = pose.legs[side];
   return [
     ...foot(side, joints, pose, body),
     area([shinOutline(side, joints, pose, body)], cloth),
-    // On the side of the thigh, so that the line round the knee stays.
-    patch({ centre: along(knee, direction(knee, hip), 1.5), radius: 5.3 }, cloth),
+    // On the side of the thigh, so that the line round the knee stays; all of it where the knee comes at the viewer.
+    ...(short[0] < knobbed ? [] : [patch({ centre: along(knee, direction(knee, hip), 1.5), radius: 5.3 }, cloth)]),
     ...(kneeFacesViewer(pose.legs[side]) ? kneeCap(joints.legs[side], body) : []),
   ];
 }
+
+/** A thigh that is seen shorter than this comes straight at the viewer. */
+const knobbed = 0.45;
 
 const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-leg`);
 
@@ -162,8 +174,8 @@ function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
     [1, 3, 3],
   ]);
   return [
-    area([ankle, footOutline(leg, pose.legs[side])], limbTone(skin, `${side}-leg`, pose)),
-    ...softLines(footLines(leg, pose.legs[side])),
+    area([ankle, footOutline(side, leg, pose.legs[side])], limbTone(skin, `${side}-leg`, pose)),
+    ...softLines(footLines(side, leg, pose.legs[side])),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { cosDegrees, lerp, sinDegrees, turnBetween } from './kinematics.ts';
-import type { ArmPose } from './skeleton.ts';
+import { cosDegrees, lerp, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import type { ArmPose, LegPose } from './skeleton.ts';
 
 /** How the two bones of a limb go from one pose to another, a share `u` of the way. */
 
@@ -33,6 +33,45 @@ export function bentLimb(
     angles: [upper, upper - hinge * bend],
     short: [lerp(from.short[0], to.short[0], u), lerp(from.short[1], to.short[1], u)],
   };
+}
+
+/** Seen from in front an arm is raised or lowered in a wide arc to the side: on its way it is straight, and seen whole. */
+export function wideLimb(
+  from: Limb,
+  to: Limb,
+  parents: readonly [number, number, number],
+  sign: number,
+  u: number,
+): Bones {
+  const [bent, bends] = [1 - smooth(u / straightens), smooth((u - 1 + straightens) / straightens)];
+  const like = ({ angles, short }: Limb, share: number): Limb => ({
+    angles: [angles[0] ?? 0, (angles[0] ?? 0) + turnBetween(angles[0] ?? 0, angles[1] ?? 0) * share],
+    short: [lerp(1, short[0], share), lerp(1, short[1], share), short[2]],
+  });
+  const [first, last] = [like(from, bent), like(to, bends)];
+  const upper = bentLimb(first, last, parents, sign, -sign, u).angles[0];
+  const bend = [first, last].reduce((sum, limb) => sum + turnBetween(angle(limb, 0), angle(limb, 1)), 0);
+  return {
+    angles: [upper, upper + bend],
+    short: [first.short[0] + last.short[0] - 1, first.short[1] + last.short[1] - 1],
+  };
+}
+
+/** So early on its way such an arm is straight, and so late it bends again. */
+const straightens = 0.4;
+
+/** Whether an arm goes from hanging to over the head, or back. */
+export const isRaised = (from: ArmPose, to: ArmPose): boolean =>
+  Math.abs(turnBetween(from.angles[0], to.angles[0])) > 120 &&
+  [from, to].some(({ angles }) => Math.max(...angles.slice(0, 2).map(sinDegrees)) < 0);
+
+/** Whether a limb comes at the viewer, or goes away. */
+export const isShort = ([upper, lower]: ArmPose['short']): boolean => Math.min(upper, lower) < 0.9;
+
+/** Hand or foot: it turns against forearm or shin. */
+export function tip(from: ArmPose | LegPose, to: ArmPose | LegPose, parent: number, u: number): [number, number] {
+  const bend = lerp(turnBetween(from.angles[1], from.angles[2]), turnBetween(to.angles[1], to.angles[2]), u);
+  return [parent + bend, lerp(from.short[2], to.short[2], u)];
 }
 
 /** In a turn, or towards the viewer, bones go as vectors in the picture: never longer than they are. */

@@ -31,6 +31,8 @@ const others = {
   'left-leg': 'right-leg',
   'right-shin': 'left-shin',
   'left-shin': 'right-shin',
+  'right-hand': 'left-hand',
+  'left-hand': 'right-hand',
 } as const;
 
 /** The same place on the other side of the body. */

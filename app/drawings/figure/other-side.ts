@@ -20,7 +20,9 @@ function mirroredProp(prop: Prop): Prop {
   if (prop.kind === 'strap')
     return { ...prop, from: [across - prop.from[0], prop.from[1]], to: [across - prop.to[0], prop.to[1]] };
   const x = across - prop.x - (prop.kind === 'block' && prop.tall ? 10 : sizes[prop.kind][0]);
-  return prop.kind === 'chair' && !prop.faces ? { ...prop, x, faces: 'left' } : { ...prop, x };
+  if (prop.kind !== 'chair') return { ...prop, x };
+  const { faces, ...chair } = prop;
+  return faces ? { ...chair, x } : { ...chair, x, faces: 'left' };
 }
 
 /** Arms whose bones lie closer together than this do the same. Degrees. */
@@ -95,9 +97,9 @@ function turnedOver(pose: Pose): Pose {
   };
 }
 
-/** A cushion goes along to the other side of the mat's middle line. */
+/** A cushion or a bolster goes along to the other side of the mat's middle line. */
 function rolledOver(prop: Prop, middle: number): Prop {
-  if (prop.kind !== 'cushion') return prop;
-  const [, depth] = sizes.cushion;
+  if (prop.kind !== 'cushion' && prop.kind !== 'bolster') return prop;
+  const [, depth] = sizes[prop.kind];
   return { ...prop, h: 2 * middle - (prop.h ?? 0) - depth };
 }

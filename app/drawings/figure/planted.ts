@@ -1,7 +1,7 @@
 import { both, type Carriage, oppositeOf, sides } from './carriages.ts';
 import { footAt, handAt, withLimbs } from './held-limbs.ts';
 import { type Journey, liesOnBack } from './journey.ts';
-import { along, between, direction, distance, type Joints, smooth, solveJoints } from './kinematics.ts';
+import { along, between, direction, distance, type Joints, type LegJoints, smooth, solveJoints } from './kinematics.ts';
 import { isLifted } from './off-things.ts';
 import { restingSpots, weightAt } from './rest.ts';
 import { bone, type Point, type Pose, type Side } from './skeleton.ts';
@@ -11,7 +11,7 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
   if (!way.hasFloor) return mixed;
   const share = smooth(t);
   const gap = way.gaps[0] + (way.gaps[1] - way.gaps[0]) * share;
-  let body = withinReach(overOneFoot(anchored(mixed, way, share), way, t), way, t);
+  let body = withinReach(onStraightLegs(overOneFoot(anchored(mixed, way, share), way, t), way, t), way, t);
   // Whoever sits on a thing is not on the floor, and must not sink to it while the feet are lifted.
   const isCarriedByThings = [way.from, way.to].every(({ props }) => props.some(({ kind }) => kind !== 'strap'));
   let lifts = { right: 0, left: 0 };
@@ -99,6 +99,31 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
   }
   return body;
 }
+
+/** Whoever rises to the balls of both feet on straight legs keeps them straight: the ankles carry the hips up and ahead. */
+function onStraightLegs(pose: Pose, way: Journey, t: number): Pose {
+  const isStraight = (joints: Joints, side: Side): boolean =>
+    distance(joints.legs[side].hip, joints.legs[side].ankle) > straight * (bone.thigh + bone.shin);
+  const rises = sides.every(
+    (side) => way.limbs.legs[side].roll && [way.start, way.end].every((joints) => isStraight(joints, side)),
+  );
+  if (!way.stands || !rises) return pose;
+  const joints = solveJoints(pose);
+  const shifts = sides.map((side): Point => {
+    const [first, last] = [way.start.legs[side], way.end.legs[side]];
+    const above = between(away(first), away(last), smooth(t));
+    const [ankleX, ankleH] = footAt(side, way, t);
+    const [hipX, hipH] = joints.legs[side].hip;
+    return [ankleX + above[0] - hipX, ankleH + above[1] - hipH];
+  });
+  return moved(pose, between(shifts[0] ?? [0, 0], shifts[1] ?? [0, 0], 0.5));
+}
+
+/** How far the hip is from the ankle. */
+const away = ({ hip, ankle }: LegJoints): Point => [hip[0] - ankle[0], hip[1] - ankle[1]];
+
+/** So much of its length is seen from the hip to the ankle of a straight leg. */
+const straight = 0.985;
 
 const leansOnWall = ({ props }: Pose, { spine }: Joints): boolean =>
   props.some((prop) => prop.kind === 'wall' && Math.abs(spine[0][0] - prop.x) < wallFlesh);

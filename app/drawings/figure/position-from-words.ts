@@ -26,7 +26,7 @@ const armWays: readonly (readonly [RegExp, ArmDirection])[] = [
 const legWords: readonly RegExp[] = [
   /(høyre|venstre) (?:fot|bein) (?:er|ligger) løftet|(høyre|venstre) fot er løftet/iu,
   /(høyre|venstre) fotsåle ligger mot/iu,
-  /(høyre|venstre) fot (?:står|ligger) (?:foran|i gulvet på utsiden)/iu,
+  /(høyre|venstre) fot (?:står|ligger) (?:foran|med ankelen over|i gulvet på utsiden)/iu,
   /(høyre|venstre) kne er bøyd/iu,
   /over (høyre|venstre) bein/iu,
 ];

@@ -57,13 +57,15 @@ const placeOf = (prop: Prop): string => JSON.stringify({ ...prop, behind: true }
 /** A cushion or bolster that lies on a mat which the viewer has come to see from above by a share. */
 function viewed(prop: Prop, share: number): Props {
   return prop.kind === 'cushion' || prop.kind === 'bolster'
-    ? [{ ...prop, h: (prop.h ?? 0) * share, depth: share }]
+    ? [{ ...prop, h: (prop.h ?? 0) * share, depth: (prop.depth ?? 1) * share }]
     : [];
 }
 
 /** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */
 function inSight(prop: Prop, share: number, until: number): Props {
   if (prop.kind === 'strap') return share > 0.5 ? [prop] : [];
+  // The viewer comes to see it from above, or goes.
+  if (prop.kind === 'mat') return [{ ...prop, depth: prop.depth * share }];
   const seen = Math.min(1, (share - 1 + until) / goes.takes + 1);
   return seen > 0 ? [{ ...prop, arrived: seen }] : [];
 }

@@ -69,13 +69,22 @@ export function liesOn(
 
 /** Where a thing bears: from where to where, and how high; null for what bears nothing from above. Units. */
 export function surfaceOf(prop: Prop): Surface | null {
-  if (prop.kind === 'strap' || prop.kind === 'wall' || prop.kind === 'blanket' || prop.kind === 'cushion') return null;
+  if (prop.kind === 'strap' || /^(?:wall|mat|blanket|cushion)$/u.test(prop.kind)) return null;
   if ('behind' in prop && prop.behind) return null;
   const { x, kind } = prop;
   const [across, height] =
     kind === 'block' ? (prop.tall ? [10, 20] : [20, 9]) : kind.endsWith('chair') ? [44, seatHeight] : sizes[kind];
   return { from: x, to: x + across, height: height + ('h' in prop ? (prop.h ?? 0) : 0) };
 }
+
+/** Whether a hand lies on the back of a chair that is seen from its side. */
+export function isOnRail({ props }: Pose, [x, h]: Point): boolean {
+  return props.some(
+    (prop) => prop.kind === 'chair' && x > prop.x - 8 && x < prop.x + 52 && Math.abs(h - railHeight) < 6,
+  );
+}
+
+const railHeight = 101;
 
 /** Of both chairs. */
 const seatHeight = 35;

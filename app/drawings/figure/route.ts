@@ -2,7 +2,6 @@ import type { FigureLibrary } from './figure-library.ts';
 import { otherSide } from './other-side.ts';
 import type { Pose } from './skeleton.ts';
 import type { StationId } from './station-ids.ts';
-import type { DrawnId } from './variant-ids.ts';
 
 /** A pose on one of its sides: where a body is on its way. Written with `~` for the second side. */
 export type Place = `${StationId}${'' | '~'}`;
@@ -10,7 +9,7 @@ export type Place = `${StationId}${'' | '~'}`;
 type Map = Pick<FigureLibrary, 'poses' | 'sided' | 'neighbours'>;
 
 /** Where a pose is done; one that has no sides is the same on both. */
-export function placeOf(id: DrawnId, isSecond: boolean, { sided }: Map): Place {
+export function placeOf(id: StationId, isSecond: boolean, { sided }: Map): Place {
   return isSecond && sided.includes(id) ? `${id}~` : id;
 }
 
@@ -39,7 +38,7 @@ export function routeBetween(from: Place, to: Place, map: Map, by?: Place): read
   return detour.length <= straight.length + longestDetour ? detour : straight;
 }
 
-const longestDetour = 2;
+const longestDetour = 4;
 
 function straightRoute(from: Place, to: Place, map: Map): readonly Place[] | null {
   const before = new globalThis.Map<Place, Place | null>([[from, null]]);

@@ -51,19 +51,21 @@ export type LegPose = {
   short: readonly [number, number, number];
   /** Where the knee faces: 0 right, 90 towards the viewer, 180 left. Degrees. */
   turn: number;
+  /** How far the foot shows its top, its toes side by side: 0 it is seen from its side, 1 from above. */
+  top?: number;
 };
 
 /** What rests on the floor (see contact.ts). */
 export type Contact = `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'elbow'}` | 'seat' | 'trunk' | 'head';
 
 export type Limb = `${Side}-${'arm' | 'leg'}`;
-export type Part = 'torso' | 'head' | Limb | `${Side}-shin`;
+export type Part = 'torso' | 'head' | Limb | `${Side}-${'shin' | 'hand'}`;
 
 /**
  * A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default.
- * What stands `behind` bears nothing. A wall is seen from its edge, and its face is at `x` or, left of the body, 3 further right;
+ * What stands `behind` bears nothing. A mat is seen a little from above, `depth` units deep, to the wall `until`; who lies on its middle line is half as high as that. A wall is seen from its edge, and its face is at `x` or, left of the body, 3 further right;
  * a chair faces right unless it says otherwise, a front-chair the viewer; a block lies flat or stands `tall`, behind the body or `before` it; a
- * cushion or a bolster is seen from above by a share of its `depth` while the viewer comes there; a strap runs from a hand to a foot, before the body. A thing on its way to or from its
+ * cushion or a bolster is seen from above by a share of its `depth` while the viewer comes there, a bolster wider by a `depth` over 1, as two legs need it; a strap runs from a hand to a foot, before the body. A thing on its way to or from its
  * place says how far it has come: `arrived` 0–1.
  */
 export type Prop = { arrived?: number } & (
@@ -75,6 +77,7 @@ export type Prop = { arrived?: number } & (
       depth?: number;
     }
   | { kind: 'wall'; x: number }
+  | { kind: 'mat'; x: number; until: number; depth: number }
   | { kind: 'front-chair'; x: number }
   | { kind: 'chair'; x: number; faces?: 'left' }
   | { kind: 'block'; x: number; h?: number; tall?: boolean; before?: boolean }
@@ -92,6 +95,8 @@ export type Pose = {
   spine: readonly [number, number, number];
   neck: number;
   head: number;
+  /** How far trunk and neck lean towards the viewer, who sees them shorter by that: degrees, 0 by default. */
+  lean?: number;
   /** Which way pelvis, chest and face look: 0 right, 90 towards the viewer, 180 left. Degrees. */
   turn: { pelvis: number; chest: number; head: number };
   /** Between which drawn heads a head is that turns (`head-between.ts`). */
@@ -102,7 +107,7 @@ export type Pose = {
   far: readonly Limb[];
   /** How far a limb has gone from the near tone to the darker one, 0–1, while it changes. */
   dimmed?: Partial<Record<Limb, number>>;
-  /** Parts from the back to the front. A shin that is not named is drawn with its leg. */
+  /** Parts from the back to the front. A shin that is not named is drawn with its leg; a hand that is named is drawn once more, over what covers its arm. */
   layers: readonly Part[];
   contacts: readonly Contact[];
   eyes: Eyes;

@@ -37,6 +37,7 @@ export const variantIds = [
   'butterfly-over-bolster',
   'swan-over-bolster',
   'head-to-knee-over-pillows',
+  'butterfly-on-pillows',
   'legs-up-wall-arms-out',
   'chair-front',
   'chair-shoulders-up',
@@ -61,6 +62,15 @@ export const variantIds = [
   'warrior3-on-blocks',
   'plank-knees-down',
   'standing-behind-chair',
+  'heels-a-little-lifted',
+  'standing-at-chair',
+  'stance-at-chair',
+  'arm-out-at-chair',
+  'warrior2-at-chair',
+  'hands-on-thighs-at-chair',
+  'kneeling-at-chair',
+  'one-foot-at-chair',
+  'twist-over-bolster',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

@@ -114,8 +114,8 @@ export const armBalanceVariants = {
   }),
   'plank-knees-down': pose({
     view: 'side',
-    root: [121, 27.7],
-    spine: [38, 38, 37],
+    root: [121.2, 28.6],
+    spine: [37, 37, 35],
     neck: 30,
     head: 18,
     arms: {

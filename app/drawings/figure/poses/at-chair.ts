@@ -24,6 +24,26 @@ export const leaningOnChair = pose({
   props,
 });
 
+/** Half-way up from the chair: the hands have walked to the thighs, and the head comes last. */
+export const handsOnThighsAtChair = pose({
+  view: 'side',
+  root: [124, 69.5],
+  spine: [44, 38, 34],
+  neck: 22,
+  head: 12,
+  arms: {
+    right: { reach: [142, 53], hand: -50 },
+    left: { reach: [145, 53], hand: -50 },
+  },
+  legs: {
+    right: { reach: [144, 5.5], foot: 0 },
+    left: { reach: [147, 5.5], foot: 0 },
+  },
+  eyes: 'open',
+  contacts: ['right-heel', 'right-ball'],
+  props,
+});
+
 /** Warrior three with the hands on high blocks, for whoever has no sure balance. */
 export const warrior3OnBlocks = pose({
   view: 'side',
@@ -44,35 +64,34 @@ export const warrior3OnBlocks = pose({
   props: [{ kind: 'block', x: 149.2, tall: true }],
 });
 
-export const atChair = {
-  'kneeling-at-chair': pose({
-    view: 'side',
-    root: [118, 41.4],
-    spine: [46, 38, 32],
-    neck: 38,
-    head: 46,
-    arms: hands,
-    legs: {
-      right: { via: [117, 6], reach: [81, 4], foot: 200 },
-      left: { via: [120, 6], reach: [84, 4], foot: 200 },
-    },
-    eyes: 'open',
-    contacts: ['right-knee', 'right-foot'],
-    props,
-  }),
-  'one-foot-at-chair': pose({
-    view: 'side',
-    root: [122, 42],
-    spine: [56, 48, 42],
-    neck: 44,
-    head: 52,
-    arms: hands,
-    legs: {
-      right: { reach: [144, 5.5], foot: 0 },
-      left: { via: [120, 6], reach: [84, 4], foot: 200 },
-    },
-    eyes: 'open',
-    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
-    props,
-  }),
-};
+export const kneelingAtChair = pose({
+  view: 'side',
+  root: [118, 41.4],
+  spine: [46, 38, 32],
+  neck: 38,
+  head: 46,
+  arms: hands,
+  legs: {
+    right: { via: [117, 6], reach: [81, 4], foot: 200 },
+    left: { via: [120, 6], reach: [84, 4], foot: 200 },
+  },
+  eyes: 'open',
+  contacts: ['right-knee', 'right-foot'],
+  props,
+});
+
+export const oneFootAtChair = pose({
+  view: 'side',
+  root: [122, 42],
+  spine: [56, 48, 42],
+  neck: 44,
+  head: 52,
+  arms: hands,
+  legs: {
+    right: { reach: [144, 5.5], foot: 0 },
+    left: { via: [120, 6], reach: [84, 4], foot: 200 },
+  },
+  eyes: 'open',
+  contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
+  props,
+});

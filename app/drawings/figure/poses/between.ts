@@ -1,15 +1,22 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
-import { atChair } from './at-chair.ts';
+import { atWall } from './at-wall.ts';
 import { changingPlace } from './changing-place.ts';
+import { inTheFlow } from './in-the-flow.ts';
+import { lineByLine } from './line-by-line.ts';
 import { lyingDown } from './lying-down.ts';
+import { onPillows } from './on-pillows.ts';
+import { onTheBack } from './on-the-back.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
-/** The key frames that stand between two others. */
 export const between = {
-  ...atChair,
   ...changingPlace,
   ...lyingDown,
+  ...lineByLine,
+  ...atWall,
+  ...onPillows,
+  ...inTheFlow,
+  ...onTheBack,
   'rising-from-chair': pose({
     view: 'side',
     root: [112, 54],
@@ -105,8 +112,8 @@ export const between = {
     neck: 4,
     head: -6,
     arms: {
-      right: { reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
-      left: { reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
+      right: { reach: [160, 3], hand: 0, shoulder: [-0.4, 0] },
+      left: { reach: [161.4, 3], hand: 0, shoulder: [0, 0] },
     },
     legs: {
       right: { via: [117, 6], reach: [81.6, 13.2], foot: -50, toes: 0 },
@@ -203,39 +210,39 @@ export const between = {
   ),
   'supine-above': pose({
     view: 'front',
-    root: [138, 54],
+    root: [138, 66],
     spine: [180, 180, 180],
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [125, 33], reach: [147, 32], hand: -2, palm: 1 },
-      left: { via: [125, 75], reach: [147, 76], hand: 2, palm: -1 },
+      right: { via: [125, 45], reach: [147, 44], hand: -2, palm: 1 },
+      left: { via: [125, 87], reach: [147, 88], hand: 2, palm: -1 },
     },
     legs: {
-      right: { via: [157, 45], reach: [179, 46.5], foot: 0, footShort: 0.75, turn: 90 },
-      left: { via: [157, 63], reach: [179, 61.5], foot: 0, footShort: 0.75, turn: 90 },
-    },
-    layers: ['torso', 'right-arm', 'left-arm', 'right-shin', 'right-leg', 'left-shin', 'left-leg', 'head'],
-    contacts: ['right-hand'],
-    props: [{ kind: 'blanket', x: 30, h: 112 }],
-  }),
-  'supine-above-knees-lifted': pose({
-    view: 'front',
-    root: [138, 54],
-    spine: [180, 180, 180],
-    neck: 180,
-    head: 180,
-    arms: {
-      right: { via: [94, 16], reach: [73, 8], hand: 196, palm: -1 },
-      left: { via: [94, 91], reach: [73, 98], hand: 164, palm: 1 },
-    },
-    legs: {
-      right: { via: [143, 45.5], reach: [166, 46], foot: 0, footShort: 0.5, turn: 90 },
-      left: { via: [143, 62.5], reach: [166, 62], foot: 0, footShort: 0.5, turn: 90 },
+      right: { via: [157, 56.5], reach: [171, 57], foot: -8, turn: 90, top: 1 },
+      left: { via: [157, 75.5], reach: [171, 75], foot: 8, turn: 90, top: 1 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
     contacts: ['right-hand'],
-    props: [{ kind: 'blanket', x: 30, h: 112 }],
+    props: [{ kind: 'blanket', x: 30, h: 136 }],
+  }),
+  'supine-above-knees-lifted': pose({
+    view: 'front',
+    root: [138, 66],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [92.4, 28.2], reach: [79, 10], hand: 220, palm: 1 },
+      left: { via: [92.4, 103.8], reach: [79, 122], hand: 140, palm: -1 },
+    },
+    legs: {
+      right: { via: [142, 55.4], reach: [157, 57], foot: -4, footShort: 0.8, turn: 90, top: 1 },
+      left: { via: [142, 76.6], reach: [157, 75], foot: 4, footShort: 0.8, turn: 90, top: 1 },
+    },
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
+    contacts: ['right-hand'],
+    props: [{ kind: 'blanket', x: 30, h: 136 }],
   }),
 };
 

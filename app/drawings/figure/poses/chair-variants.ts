@@ -200,6 +200,25 @@ export const chairVariants = {
     contacts: ['right-ball'],
     props: [{ kind: 'chair', x: 130 }],
   }),
+  /** The heels a little off the floor, for whoever is to lift them no higher. */
+  'heels-a-little-lifted': pose({
+    view: 'side',
+    root: [85, 81.4],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { reach: [124, 98], hand: -10 },
+      left: { reach: [126, 98], hand: -10 },
+    },
+    legs: {
+      right: { angles: [-88.6, -91], foot: -20, toes: 0 },
+      left: { angles: [-87.6, -90], foot: -20, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-ball'],
+    props: [{ kind: 'chair', x: 130 }],
+  }),
   /** Flat on both feet, the hands on the rail: from here both heels rise together. */
   'standing-behind-chair': pose({
     view: 'side',

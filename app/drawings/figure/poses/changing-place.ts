@@ -21,15 +21,35 @@ export const changingPlace = {
     contacts: ['right-heel', 'right-ball'],
     props: [{ kind: 'chair', x: 70 }],
   }),
+  /** Before the seat, on the feet that stood there while one leaned on it. */
+  'standing-before-seat': pose({
+    view: 'side',
+    root: [144, 77.3],
+    spine: [90, 89, 91],
+    neck: 88,
+    head: 90,
+    arms: {
+      right: { angles: [-92, -84], hand: -82 },
+      left: { angles: [-88, -80], hand: -80 },
+    },
+    legs: {
+      right: { reach: [144, 5.5], foot: 0 },
+      left: { reach: [147, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: [{ kind: 'chair', x: 168, faces: 'left' }],
+  }),
   'rising-before-chair': pose({
     view: 'front',
-    root: [120, 57],
+    root: [120, 54],
     spine: [90, 90, 90],
     neck: 90,
     head: 90,
+    lean: 40,
     arms: {
-      right: { via: [95, 76], reach: [103, 57], hand: -80, handShort: 0.7, palm: -0.5 },
-      left: { via: [145, 76], reach: [137, 57], hand: -100, handShort: 0.7, palm: 0.5 },
+      right: { via: [93, 64], reach: [103, 49], hand: -80, handShort: 0.7, palm: -0.5 },
+      left: { via: [147, 64], reach: [137, 49], hand: -100, handShort: 0.7, palm: 0.5 },
     },
     legs: {
       right: { via: [106.5, 41.4], reach: [107.6, 5.5], foot: -94, footShort: 0.3 },
@@ -74,7 +94,7 @@ export const changingPlace = {
     },
     eyes: 'open',
     contacts: ['right-knee', 'right-foot'],
-    props: [{ kind: 'bolster', x: 94 }],
+    props: [{ kind: 'bolster', x: 100 }],
   }),
   'child-head-lifted': pose({
     view: 'side',
@@ -92,7 +112,7 @@ export const changingPlace = {
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
     contacts: ['right-knee', 'right-hand'],
-    props: [{ kind: 'bolster', x: 94 }],
+    props: [{ kind: 'bolster', x: 100 }],
   }),
   'child-reaching': pose({
     view: 'side',

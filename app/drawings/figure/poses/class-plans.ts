@@ -1,4 +1,29 @@
-import { pose } from '../draft.ts';
+import { type Draft, pose } from '../draft.ts';
+
+/** Knees to one side, seen from above. */
+export const twist = {
+  view: 'front',
+  root: [138, 66],
+  spine: [178, 181, 182],
+  neck: 181,
+  head: 178,
+  turn: { pelvis: 160, chest: 90, head: 30 },
+  arms: {
+    right: { via: [92.4, 28.2], reach: [79, 10], hand: 220, palm: 1 },
+    left: { via: [92.4, 103.8], reach: [79, 122], hand: 140, palm: -1 },
+  },
+  legs: {
+    right: { via: [130, 31], reach: [165, 25], foot: -6, turn: 180 },
+    left: { via: [123, 37], reach: [158.5, 34.5], foot: -2, turn: 180 },
+  },
+  layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
+  far: ['right-leg'],
+  contacts: ['right-hand'],
+  props: [{ kind: 'blanket', x: 30, h: 136 }],
+} satisfies Draft;
+
+/** A bolster on which both legs of a twist have room. */
+export const bolsterFromAbove = { kind: 'bolster', x: 111, h: 19, depth: 1.95 } as const;
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const classPlans = {
@@ -35,26 +60,7 @@ export const classPlans = {
     eyes: 'open',
     contacts: ['right-knee', 'right-foot', 'right-hand'],
   }),
-  'supta-matsyendrasana': pose({
-    view: 'front',
-    root: [138, 54],
-    spine: [178, 181, 182],
-    neck: 181,
-    head: 178,
-    turn: { pelvis: 160, chest: 90, head: 30 },
-    arms: {
-      right: { via: [94, 16], reach: [73, 8], hand: 196, palm: -1 },
-      left: { via: [94, 91], reach: [73, 98], hand: 164, palm: 1 },
-    },
-    legs: {
-      right: { via: [130, 19], reach: [165, 13], foot: -6, turn: 180 },
-      left: { via: [123, 25], reach: [158.5, 22.5], foot: -2, turn: 180 },
-    },
-    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
-    far: ['right-leg'],
-    contacts: ['right-hand'],
-    props: [{ kind: 'blanket', x: 30, h: 112 }],
-  }),
+  'supta-matsyendrasana': pose(twist),
   apanasana: pose({
     view: 'side',
     root: [142, 12],

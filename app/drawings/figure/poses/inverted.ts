@@ -113,9 +113,9 @@ export const inverted = {
 
 /** From where one comes to each of them: its neighbours in `ways.ts`. */
 export const invertedWays: Ways = {
-  'adho-mukha-svanasana': ['dog-with-bent-knees', 'phalakasana'],
+  'adho-mukha-svanasana': ['dog-with-bent-knees', 'dog-rounded', 'fours-toes-tucked', 'phalakasana'],
   'ardha-pincha-mayurasana': ['forearms-toes-tucked'],
-  'viparita-karani': ['apanasana'],
+  'viparita-karani': ['one-leg-up-wall'],
   'salamba-sarvangasana': ['rolled-up-tucked'],
   halasana: ['rolled-up-tucked'],
   'salamba-sirsasana': ['headstand-knees-in'],

@@ -1,4 +1,24 @@
-import { pose } from '../draft.ts';
+import { type Draft, pose } from '../draft.ts';
+
+/** On the right side, knees bent. */
+const onSide = {
+  view: 'front',
+  root: [120, 14],
+  spine: [178, 174, 170],
+  neck: 176,
+  head: 178,
+  turn: { pelvis: 85, chest: 85, head: 70 },
+  arms: {
+    right: { via: [56, 5], reach: [66, 8.6], hand: 24, handShort: 0.8 },
+    left: { via: [92, 22], reach: [88, 3.6], hand: -168, handShort: 0.8 },
+  },
+  legs: {
+    right: { via: [138, 6.4], reach: [160.2, 5.5], foot: 0, footShort: 0.8, turn: 80 },
+    left: { via: [141, 15], reach: [163.2, 5.8], foot: 0, footShort: 0.8, turn: 80 },
+  },
+  layers: ['right-leg', 'torso', 'left-leg', 'right-arm', 'head', 'left-arm'],
+  contacts: ['seat', 'trunk', 'right-knee', 'left-hand'],
+} satisfies Draft;
 
 /**
  * From hands and knees on to one hip, from there by the forearm on to the side, and over to the back; and up the same
@@ -88,8 +108,8 @@ export const lyingDown = {
     view: 'front',
     root: [112, 11.5],
     spine: [148, 138, 130],
-    neck: 118,
-    head: 104,
+    neck: 142,
+    head: 152,
     turn: { pelvis: 80, chest: 80, head: 60 },
     arms: {
       right: { via: [70, 4.6], reach: [86, 3.4], hand: 0, handShort: 0.8 },
@@ -103,24 +123,9 @@ export const lyingDown = {
     eyes: 'open',
     contacts: ['seat', 'right-knee', 'right-elbow', 'left-hand'],
   }),
-  'lying-on-side': pose({
-    view: 'front',
-    root: [120, 14],
-    spine: [178, 174, 170],
-    neck: 176,
-    head: 178,
-    turn: { pelvis: 85, chest: 85, head: 70 },
-    arms: {
-      right: { via: [56, 5], reach: [66, 8.6], hand: 24, handShort: 0.8 },
-      left: { via: [92, 22], reach: [88, 3.6], hand: -168, handShort: 0.8 },
-    },
-    legs: {
-      right: { via: [138, 6.4], reach: [160.2, 5.5], foot: 0, footShort: 0.8, turn: 80 },
-      left: { via: [141, 15], reach: [163.2, 5.8], foot: 0, footShort: 0.8, turn: 80 },
-    },
-    layers: ['right-leg', 'torso', 'left-leg', 'right-arm', 'head', 'left-arm'],
-    contacts: ['seat', 'trunk', 'right-knee', 'left-hand'],
-  }),
+  'lying-on-side': pose({ ...onSide, eyes: 'open' }),
+  /** As one rolls over from a rest. */
+  'side-eyes-closed': pose(onSide),
   'off-bolster': pose({
     view: 'threeQuarter',
     root: [112, 20],
@@ -152,8 +157,8 @@ export const lyingDown = {
       left: { via: [117, 62.6], reach: [139, 63.6], hand: 2, palm: -1 },
     },
     legs: {
-      right: { via: [149, 32.6], reach: [171, 34.1], foot: 0, footShort: 0.75, turn: 90 },
-      left: { via: [149, 50.6], reach: [171, 49.1], foot: 0, footShort: 0.75, turn: 90 },
+      right: { via: [149, 32.1], reach: [163, 32.6], foot: -8, turn: 90, top: 1 },
+      left: { via: [149, 51.1], reach: [163, 50.6], foot: 8, turn: 90, top: 1 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
     contacts: ['right-hand'],

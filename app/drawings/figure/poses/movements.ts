@@ -23,8 +23,8 @@ export const movements = {
     view: 'side',
     root: [132, 8.4],
     spine: [4, 19, 35],
-    neck: 28,
-    head: 26,
+    neck: 16,
+    head: 0,
     arms: {
       right: { via: [147, 15], reach: [158, 3.2], hand: 0 },
       left: { via: [148.5, 15], reach: [159.5, 3.2], hand: 0 },
@@ -90,13 +90,13 @@ export const movements = {
   }),
   'bridge-halfway': pose({
     view: 'side',
-    root: [124, 25],
-    spine: [194, 205, 217],
-    neck: 173,
+    root: [124.6, 20],
+    spine: [189, 195, 205],
+    neck: 176,
     head: 176,
     arms: {
-      right: { reach: [138, 3.4], hand: 0 },
-      left: { reach: [138.6, 3.4], hand: 0 },
+      right: { reach: [136.6, 3.4], hand: 0 },
+      left: { reach: [137.2, 3.4], hand: 0 },
     },
     legs: {
       right: { reach: [161, 5.5], foot: 0 },
@@ -138,21 +138,21 @@ export const movements = {
   }),
   'supine-arms-crossed': pose({
     view: 'front',
-    root: [138, 54],
+    root: [138, 66],
     spine: [180, 180, 180],
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [118, 49.5], reach: [102.5, 63], hand: 128, handShort: 0.8, palm: -1 },
-      left: { via: [118.6, 58.5], reach: [102.5, 45], hand: 232, handShort: 0.8, palm: 1 },
+      right: { via: [119.5, 57.5], reach: [106, 75], hand: 124, handShort: 0.9, palm: -1 },
+      left: { via: [119.5, 74.5], reach: [106, 57], hand: 236, handShort: 0.9, palm: 1 },
     },
     legs: {
-      right: { via: [157, 45], reach: [179, 46.5], foot: 0, footShort: 0.75, turn: 90 },
-      left: { via: [157, 63], reach: [179, 61.5], foot: 0, footShort: 0.75, turn: 90 },
+      right: { via: [153.5, 56.5], reach: [167.5, 57], foot: -8, turn: 90, top: 1 },
+      left: { via: [153.5, 75.5], reach: [167.5, 75], foot: 8, turn: 90, top: 1 },
     },
-    layers: ['torso', 'right-shin', 'right-leg', 'left-shin', 'left-leg', 'head', 'left-arm', 'right-arm'],
+    layers: ['torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm', 'left-hand'],
     contacts: ['right-foot'],
-    props: [{ kind: 'blanket', x: 30, h: 112 }],
+    props: [{ kind: 'blanket', x: 30, h: 136 }],
   }),
   'staff-hands-behind': pose({
     view: 'side',

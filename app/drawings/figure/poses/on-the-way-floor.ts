@@ -1,4 +1,6 @@
 import { pose } from '../draft.ts';
+import { sideOnToWall } from './at-wall.ts';
+import { kneesBent } from './on-the-back.ts';
 
 /** What a body passes through on its way to the floor and into poses on it. Places and angles as in `seated.ts`. */
 export const onTheWayFloor = {
@@ -134,31 +136,16 @@ export const onTheWayFloor = {
     },
     contacts: ['trunk', 'right-knee'],
   }),
-  'supine-knees-bent': pose({
-    view: 'side',
-    root: [126, 11],
-    spine: [180, 179, 182],
-    neck: 192,
-    head: 178,
-    arms: {
-      right: { reach: [136.6, 3.4], hand: 0 },
-      left: { reach: [136.6, 4], hand: 0 },
-    },
-    legs: {
-      right: { reach: [161, 5.5], foot: 0 },
-      left: { reach: [164, 5.5], foot: 0 },
-    },
-    contacts: ['seat', 'trunk', 'head', 'right-heel', 'right-ball'],
-  }),
+  'supine-knees-bent': pose(kneesBent),
   'supine-hands-by-ears': pose({
     view: 'side',
     root: [126, 11],
     spine: [180, 179, 182],
-    neck: 195,
-    head: 182,
+    neck: 193,
+    head: 185,
     arms: {
-      right: { via: [61.4, 27.5], reach: [60.2, 5], hand: -8, shoulder: [9, 5.5] },
-      left: { via: [65, 27.4], reach: [64.6, 5], hand: -8, shoulder: [9, 5.5] },
+      right: { via: [56.6, 27.2], reach: [52, 5], hand: -8, shoulder: [9.6, 8] },
+      left: { via: [57.6, 27.2], reach: [53, 5], hand: -8, shoulder: [9.6, 8] },
     },
     legs: {
       right: { reach: [155, 5.5], foot: 0 },
@@ -279,11 +266,11 @@ export const onTheWayFloor = {
       left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [-2.5, 4] },
     },
     legs: {
-      right: { via: [114, 6.6], reach: [94, 11.6], foot: 8, footShort: 0.84, turn: 60 },
+      right: { via: [101.4, 6.4], reach: [113, 6.3], foot: -3, top: 1, turn: 60 },
       left: { reach: [153.8, 5.4], foot: 84 },
     },
     far: ['left-arm', 'left-leg'],
-    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-arm', 'right-leg', 'right-shin'],
+    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
     contacts: ['seat', 'left-heel'],
   }),
   'headstand-feet-near': pose({
@@ -335,26 +322,10 @@ export const onTheWayFloor = {
       left: { via: [126.6, 35], reach: [124.4, 6], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
+    eyes: 'open',
     contacts: ['seat', 'right-foot', 'left-foot'],
   }),
-  'side-on-to-wall': pose({
-    view: 'front',
-    root: [133, 9],
-    spine: [90, 90, 90],
-    neck: 90,
-    head: 90,
-    arms: {
-      right: { via: [110.5, 28], reach: [103, 13], hand: -100, handShort: 0.84, palm: -0.5 },
-      left: { via: [154, 28], reach: [157.4, 13], hand: -86, handShort: 0.84, palm: 0.5 },
-    },
-    legs: {
-      right: { via: [126.4, 35], reach: [128.6, 6], foot: -90, footShort: 0.3 },
-      left: { via: [139.6, 35], reach: [137.4, 6], foot: -90, footShort: 0.3 },
-    },
-    layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
-    contacts: ['seat', 'right-foot', 'left-foot'],
-    props: [{ kind: 'wall', x: 163 }],
-  }),
+  'side-on-to-wall': sideOnToWall,
   'twist-upright': pose({
     view: 'threeQuarter',
     root: [116, 9.5],

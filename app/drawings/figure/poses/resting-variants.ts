@@ -1,4 +1,15 @@
 import { pose } from '../draft.ts';
+import { bolsterFromAbove, classPlans, twist } from './class-plans.ts';
+import { butterflyOnPillows, headToKneeOverPillows } from './on-pillows.ts';
+
+/** Both legs of the twist lie on a bolster, within its rims. */
+const onBolster = pose({
+  ...twist,
+  legs: {
+    right: { via: [126.5, 33.5], reach: [162, 30], foot: -6, turn: 180 },
+    left: { via: [123, 39.5], reach: [158.5, 37.5], foot: -2, turn: 180 },
+  },
+});
 
 /** Poses of the quiet classes with what carries the body in them. Places as in `seated.ts`. */
 export const restingVariants = {
@@ -24,6 +35,11 @@ export const restingVariants = {
       { kind: 'block', x: 152 },
     ],
   }),
+  'twist-over-bolster': {
+    ...classPlans['supta-matsyendrasana'],
+    legs: onBolster.legs,
+    props: [...classPlans['supta-matsyendrasana'].props, bolsterFromAbove],
+  },
   'swan-over-bolster': pose({
     view: 'side',
     root: [108, 17.4],
@@ -40,45 +56,31 @@ export const restingVariants = {
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
     contacts: ['right-knee', 'left-foot', 'right-hand'],
-    props: [{ kind: 'bolster', x: 112 }],
-  }),
-  'head-to-knee-over-pillows': pose({
-    view: 'side',
-    root: [82, 9.2],
-    spine: [56, 43, 25],
-    neck: 2,
-    head: -18,
-    arms: {
-      right: { reach: [138, 6.5], hand: 0 },
-      left: { reach: [139, 7], hand: 0 },
-    },
-    legs: {
-      right: { via: [101, 6.6], reach: [106, 8], foot: 4, footShort: 0.86, turn: 60 },
-      left: { reach: [153.8, 5.4], foot: 84 },
-    },
-    far: ['left-arm', 'left-leg'],
-    layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
-    contacts: ['seat', 'left-heel'],
     props: [
-      { kind: 'pillow', x: 118, h: 9.4 },
-      { kind: 'pillow', x: 117.4, h: 16.8 },
+      { kind: 'folded-blanket', x: 84 },
+      { kind: 'bolster', x: 112 },
     ],
   }),
+  'head-to-knee-over-pillows': headToKneeOverPillows,
+  'butterfly-on-pillows': butterflyOnPillows,
   'legs-up-wall-arms-out': pose({
     view: 'side',
-    root: [150, 11],
+    root: [150, 20],
     spine: [178, 180, 182],
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [123.4, 4.4], reach: [128.6, 3.6], hand: 0, handShort: 0.7, palm: -1 },
-      left: { via: [122, 6], reach: [132, 5], hand: 4, handShort: 0.8 },
+      right: { via: [119, 9.4], reach: [132, 3], hand: -8, palm: -1 },
+      left: { via: [116.4, 17.2], reach: [125, 16.8], hand: 30, handShort: 0.5 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },
       left: { angles: [89.4, 89.4], foot: 143 },
     },
-    contacts: ['seat', 'trunk', 'head'],
-    props: [{ kind: 'wall', x: 160.5 }],
+    contacts: ['right-hand'],
+    props: [
+      { kind: 'wall', x: 160.5 },
+      { kind: 'mat', x: 66, until: 160.5, depth: 18 },
+    ],
   }),
 };

@@ -3,7 +3,8 @@ import { mirrored } from '../mirror.ts';
 import type { Pose } from '../skeleton.ts';
 import type { VariantId } from '../variant-ids.ts';
 import { armBalanceVariants } from './arm-balances.ts';
-import { leaningOnChair, warrior3OnBlocks } from './at-chair.ts';
+import { handsOnThighsAtChair, kneelingAtChair, leaningOnChair, oneFootAtChair, warrior3OnBlocks } from './at-chair.ts';
+import { balancingAtChair } from './balancing-at-chair.ts';
 import { chairVariants } from './chair-variants.ts';
 import { hipsAndSidesVariants } from './hips-and-sides.ts';
 import { inverted } from './inverted.ts';
@@ -15,9 +16,13 @@ import { standing } from './standing.ts';
 export const variants: Readonly<Record<VariantId, Pose>> = {
   ...restingVariants,
   ...chairVariants,
+  ...balancingAtChair,
   ...armBalanceVariants,
   ...hipsAndSidesVariants,
   'leaning-on-chair': leaningOnChair,
+  'hands-on-thighs-at-chair': handsOnThighsAtChair,
+  'kneeling-at-chair': kneelingAtChair,
+  'one-foot-at-chair': oneFootAtChair,
   'warrior3-on-blocks': warrior3OnBlocks,
   'back-to-wall': pose({
     view: 'side',
@@ -223,20 +228,20 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   }),
   'bridge-on-block': pose({
     view: 'side',
-    root: [126, 32],
-    spine: [200, 214, 228],
-    neck: 177,
-    head: 174,
+    root: [125, 20],
+    spine: [190, 200, 198],
+    neck: 180,
+    head: 177,
     arms: {
-      right: { reach: [144.8, 3.4], hand: 0, shoulder: [-4, 2] },
-      left: { reach: [145.2, 3.4], hand: 0, shoulder: [-4, 2] },
+      right: { via: [99, 4.6], reach: [107.4, 3.4], hand: 0, handShort: 0.84 },
+      left: { via: [100, 5], reach: [108, 4.2], hand: 0, handShort: 0.84 },
     },
     legs: {
-      right: { reach: [161, 5.5], foot: 0 },
-      left: { reach: [164, 5.5], foot: 0 },
+      right: { reach: [158, 5.5], foot: 0 },
+      left: { reach: [161, 5.5], foot: 0 },
     },
-    contacts: ['right-heel', 'right-ball', 'right-hand'],
-    props: [{ kind: 'block', x: 119, tall: true }],
+    contacts: ['head', 'right-heel', 'right-ball', 'right-hand'],
+    props: [{ kind: 'block', x: 116 }],
   }),
   'fish-on-bolster': pose({
     view: 'side',
@@ -295,20 +300,20 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   }),
   'legs-on-chair': pose({
     view: 'side',
-    root: [116, 11],
+    root: [140, 11],
     spine: [180, 179, 182],
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [100, 5.6], reach: [114.6, 4], hand: -2, palm: -0.2 },
-      left: { via: [101, 6], reach: [115.4, 4.4], hand: 0 },
+      right: { via: [124, 5.6], reach: [138.6, 4], hand: -2, palm: -0.2 },
+      left: { via: [125, 6], reach: [139.4, 4.4], hand: 0 },
     },
     legs: {
-      right: { via: [132, 42], reach: [167.6, 41], foot: 82 },
-      left: { via: [134, 42.4], reach: [169.6, 41], foot: 78 },
+      right: { via: [156, 42], reach: [191.6, 41], foot: 82 },
+      left: { via: [158, 42.4], reach: [193.6, 41], foot: 78 },
     },
     contacts: ['seat', 'trunk', 'head'],
-    props: [{ kind: 'chair', x: 145, faces: 'left' }],
+    props: [{ kind: 'chair', x: 169, faces: 'left' }],
   }),
   'legs-up-wall-on-bolster': {
     ...raised(inverted['viparita-karani'], 10.5, [
@@ -351,7 +356,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         left: { angles: [-24, -16], hand: -14, handShort: 0.6 },
       },
       legs: {
-        right: { via: [101, 6.6], reach: [106, 8], foot: 4, footShort: 0.86, turn: 60 },
+        right: { via: [101, 6.4], reach: [112, 6.3], foot: -3, top: 1, turn: 60 },
         left: { reach: [153.8, 5.4], foot: 84 },
       },
       far: ['left-arm', 'left-leg'],
@@ -432,24 +437,24 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     ...mirrored(
       pose({
         view: 'front',
-        root: [113, 77.4],
+        root: [106, 77.4],
         spine: [90, 90, 90],
         neck: 90,
         head: 90,
         arms: {
-          right: { reach: [62, 102], bend: 1, hand: 206, handShort: 0.5 },
-          left: { via: [142, 96], reach: [127, 84], hand: -140, handShort: 0.6 },
+          right: { reach: [64, 102], bend: 1, hand: 206, handShort: 0.5 },
+          left: { via: [135, 96], reach: [120, 84], hand: -140, handShort: 0.6 },
         },
         legs: {
           right: { angles: [-86.5, -86.5], foot: -90, footShort: 0.3 },
-          left: { via: [141, 55], reach: [115.6, 35], foot: -93, turn: 60 },
+          left: { via: [132, 50], reach: [108.4, 26.5], foot: -93, turn: 60 },
         },
         layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
         eyes: 'open',
         contacts: ['right-foot'],
       }),
     ),
-    props: [{ kind: 'chair', x: 180 }],
+    props: [{ kind: 'chair', x: 171.5 }],
   },
   'warrior1-at-chair': pose({
     view: 'side',
@@ -491,7 +496,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
         contacts: ['right-foot', 'left-heel', 'left-ball'],
       }),
     ),
-    props: [{ kind: 'chair', x: 80, faces: 'left' }],
+    props: [{ kind: 'chair', x: 100, faces: 'left' }],
   },
   'side-angle-on-block': {
     ...mirrored(

@@ -1,0 +1,190 @@
+import { type Draft, pose } from '../draft.ts';
+import { mirrored } from '../mirror.ts';
+import type { Prop } from '../skeleton.ts';
+import { bolsterFromAbove } from './class-plans.ts';
+import { seated } from './seated.ts';
+import { variants } from './variants.ts';
+
+/** Places on the ways into poses that are entered slowly, each with its own line. Places as in `seated.ts`. */
+
+/** Beside the back of the chair, as in `tree-at-chair`, with both feet down. */
+const besideChair = {
+  view: 'front',
+  root: [106, 77.3],
+  spine: [90, 90, 90],
+  neck: 90,
+  head: 90,
+  arms: {
+    right: { reach: [64, 102], bend: 1, hand: 206, handShort: 0.5 },
+    left: { angles: [-79, -83], hand: -86, palm: 0.5 },
+  },
+  legs: {
+    right: { reach: [99.5, 5.5], foot: -90, footShort: 0.3 },
+    left: { reach: [112.5, 5.5], foot: -90, footShort: 0.3 },
+  },
+  layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
+  eyes: 'open',
+  contacts: ['right-foot', 'left-foot'],
+} satisfies Draft;
+
+/** Upright on the floor with the soles together, seen from the side. */
+const butterfly = {
+  view: 'side',
+  root: [82, 9.4],
+  spine: [84, 88, 90],
+  neck: 88,
+  head: 88,
+  arms: {
+    right: { reach: [104, 15], hand: -40, handShort: 0.8 },
+    left: { reach: [107, 16], hand: -40, handShort: 0.8 },
+  },
+  legs: {
+    right: { via: [100, 6], reach: [111, 6.8], foot: 2, footShort: 0.9, turn: 60 },
+    left: { via: [100, 10], reach: [112, 7.8], foot: 4, footShort: 0.86, turn: 60 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+  eyes: 'open',
+  contacts: ['seat', 'right-knee'],
+} satisfies Draft;
+
+const raisedBolster: readonly Prop[] = [
+  { kind: 'bolster', x: 108, h: 9 },
+  { kind: 'block', x: 112 },
+  { kind: 'block', x: 152 },
+];
+
+/** On hands and knees, one knee ahead behind its wrist. */
+const kneeForward = {
+  view: 'side',
+  root: [117, 34.4],
+  spine: [22, 20, 16],
+  neck: 10,
+  head: 0,
+  arms: {
+    right: { reach: [155, 3], hand: 0 },
+    left: { reach: [156.4, 3], hand: 0 },
+  },
+  legs: {
+    right: { via: [138.4, 6.2], reach: [115.4, 5.6], foot: 182, footShort: 0.68, turn: 50 },
+    left: { via: [95.6, 6.2], reach: [60.2, 4], foot: 200 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+  eyes: 'open',
+  contacts: ['right-knee', 'left-knee', 'left-foot', 'right-hand'],
+} satisfies Draft;
+
+/** The swan upright, on straight arms. */
+const swanOnHands = {
+  ...kneeForward,
+  root: [108, 17.4],
+  spine: [46, 42, 38],
+  neck: 46,
+  head: 40,
+  arms: {
+    right: { reach: [150, 3], hand: 0 },
+    left: { reach: [152, 3], hand: 0 },
+  },
+  legs: {
+    right: kneeForward.legs.right,
+    left: { reach: [37.4, 4], foot: 200 },
+  },
+  contacts: ['right-knee', 'left-foot', 'right-hand'],
+} satisfies Draft;
+
+const bolsterAhead = { kind: 'bolster', x: 112 } as const;
+
+/** On the back seen from above, knees bent and arms out. */
+const armsOut = {
+  view: 'front',
+  root: [138, 66],
+  spine: [180, 180, 180],
+  neck: 180,
+  head: 180,
+  arms: {
+    right: { via: [92.4, 28.2], reach: [79, 10], hand: 220, palm: 1 },
+    left: { via: [92.4, 103.8], reach: [79, 122], hand: 140, palm: -1 },
+  },
+  legs: {
+    right: { via: [157, 56.5], reach: [171, 57], foot: -8, turn: 90, top: 1 },
+    left: { via: [157, 75.5], reach: [171, 75], foot: 8, turn: 90, top: 1 },
+  },
+  layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
+  contacts: ['right-hand'],
+  props: [{ kind: 'blanket', x: 30, h: 136 }],
+} satisfies Draft;
+
+const besideBolster: readonly Prop[] = [...armsOut.props, bolsterFromAbove];
+
+export const lineByLine = {
+  /** As one sits after a rest, and looks up. */
+  'easy-seat-awake': { ...seated.sukhasana, eyes: 'open' as const },
+  'seat-on-bolster-awake': { ...variants['easy-seat-on-bolster'], eyes: 'open' as const },
+  'easy-seat-by-chair': {
+    ...seated.sukhasana,
+    eyes: 'open' as const,
+    props: [{ kind: 'chair', x: 166, faces: 'left' } as const],
+  },
+  'beside-chair': { ...mirrored(pose(besideChair)), props: [{ kind: 'chair', x: 171.5 } as const] },
+  'butterfly-aside': pose(butterfly),
+  'butterfly-before-bolster': pose({
+    ...butterfly,
+    arms: {
+      right: { reach: [114, 25.4], hand: 0 },
+      left: { reach: [118, 25.4], hand: 0 },
+    },
+    props: raisedBolster,
+  }),
+  'fours-before-bolster': pose({
+    view: 'side',
+    root: [117, 42],
+    spine: [11, 14, 13],
+    neck: 6,
+    head: -6,
+    arms: {
+      right: { via: [154.1, 25.4], reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
+      left: { via: [154.9, 25.4], reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
+    },
+    legs: {
+      right: { via: [117, 6], reach: [81, 4], foot: 200 },
+      left: { via: [120, 6], reach: [84, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+    props: [bolsterAhead],
+  }),
+  'knee-forward': pose(kneeForward),
+  'knee-before-bolster': pose({ ...kneeForward, props: [bolsterAhead] }),
+  'swan-on-hands': pose(swanOnHands),
+  'swan-before-bolster': pose({ ...swanOnHands, props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead] }),
+  'back-a-little-rounded': pose({
+    view: 'side',
+    root: [120.6, 41.6],
+    spine: [38, 15, -6],
+    neck: -14,
+    head: -38,
+    arms: {
+      right: { reach: [154, 3], hand: 0, shoulder: [1, 0] },
+      left: { reach: [155.4, 3], hand: 0, shoulder: [1, 0] },
+    },
+    legs: {
+      right: { via: [117, 6], reach: [81, 4], foot: 200 },
+      left: { via: [120, 6], reach: [84, 4], foot: 200 },
+    },
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
+  }),
+  'supine-arms-out': pose(armsOut),
+  'arms-out-beside-bolster': pose({ ...armsOut, props: besideBolster }),
+  /** The upper knee has come to the middle from a twist, and the lower one is still on the bolster. */
+  'one-knee-from-bolster': pose({
+    ...armsOut,
+    spine: [179, 180, 181],
+    turn: { pelvis: 128, chest: 90, head: 90 },
+    legs: {
+      right: { via: [133, 33], reach: [167, 28], foot: -4, turn: 150 },
+      left: { via: [154, 72], reach: [177, 70.5], foot: 0, footShort: 0.75, turn: 100 },
+    },
+    far: ['right-leg'],
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-shin', 'left-leg', 'head'],
+    props: besideBolster,
+  }),
+};

@@ -1,0 +1,182 @@
+import { type Draft, pose } from '../draft.ts';
+import type { Prop } from '../skeleton.ts';
+import { lyingDown } from './lying-down.ts';
+
+/** Places of the quiet class on the way down on to two pillows, each with its own line. Places as in `seated.ts`. */
+
+const blanket: Prop = { kind: 'folded-blanket', x: 64 };
+
+/** On a folded blanket with one sole against the other thigh. */
+const footIn = {
+  view: 'side',
+  root: [88, 15.4],
+  spine: [88, 89, 90],
+  neck: 88,
+  head: 88,
+  arms: {
+    right: { reach: [111, 16], hand: -30, handShort: 0.8 },
+    left: { reach: [114, 17], hand: -30, handShort: 0.8 },
+  },
+  legs: {
+    right: { via: [107.4, 6.6], reach: [118.4, 6.4], foot: -3, top: 1, turn: 60 },
+    left: { reach: [159, 5.2], foot: 84 },
+  },
+  far: ['left-arm', 'left-leg'],
+  layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+  eyes: 'open',
+  contacts: ['left-heel', 'right-knee'],
+  props: [blanket],
+} satisfies Draft;
+
+const onLeg: readonly Prop[] = [blanket, { kind: 'pillow', x: 127, h: 12 }, { kind: 'pillow', x: 126.4, h: 19.4 }];
+
+/** One on the other. */
+const pillows: readonly Prop[] = [
+  { kind: 'pillow', x: 46 },
+  { kind: 'pillow', x: 43, h: 7.6 },
+];
+const rolls: readonly Prop[] = [
+  { kind: 'roll', x: 123.6 },
+  { kind: 'roll', x: 118 },
+];
+
+/** Upright before the pillows with the soles together. */
+const soles = {
+  view: 'side',
+  root: [110, 9.4],
+  spine: [88, 89, 90],
+  neck: 88,
+  head: 88,
+  arms: {
+    right: { reach: [130, 17], hand: -40, handShort: 0.8 },
+    left: { reach: [133, 18], hand: -40, handShort: 0.8 },
+  },
+  legs: {
+    right: { via: [128, 6], reach: [139, 6.8], foot: 2, footShort: 0.9, turn: 60 },
+    left: { via: [128, 10], reach: [140, 7.8], foot: 4, footShort: 0.86, turn: 60 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+  eyes: 'open',
+  contacts: ['seat', 'right-knee'],
+  props: pillows,
+} satisfies Draft;
+
+const kneesOnRolls = {
+  ...soles,
+  arms: {
+    right: { reach: [127, 27], hand: -30, handShort: 0.8 },
+    left: { reach: [130, 29], hand: -30, handShort: 0.8 },
+  },
+  legs: {
+    right: { ...soles.legs.right, via: [128, 18] },
+    left: { ...soles.legs.left, via: [129, 22] },
+  },
+  contacts: ['seat'],
+  props: [...pillows, ...rolls],
+} satisfies Draft;
+
+/** On the back on the pillows. */
+const lain = {
+  ...kneesOnRolls,
+  root: [110, 11.2],
+  spine: [154, 166, 168],
+  neck: 176,
+  head: 170,
+  arms: {
+    right: { via: [84, 9], reach: [99, 22.6], hand: 2, handShort: 0.85, palm: -0.5 },
+    left: { via: [86, 12], reach: [94, 26], hand: -2, handShort: 0.9, palm: -0.5 },
+  },
+  legs: {
+    right: { via: [125, 11.4], reach: [138, 6.6], foot: 2, footShort: 0.85, turn: 60 },
+    left: { via: [129, 17], reach: [140, 7.6], foot: 4, footShort: 0.8, turn: 60 },
+  },
+  eyes: 'closed',
+} satisfies Draft;
+
+export const butterflyOnPillows = pose(lain);
+
+export const headToKneeOverPillows = pose({
+  ...footIn,
+  spine: [58, 44, 28],
+  neck: -6,
+  head: -30,
+  arms: {
+    right: { reach: [146, 12], hand: 0 },
+    left: { reach: [147, 12.5], hand: 0 },
+  },
+  eyes: 'closed',
+  props: onLeg,
+});
+
+export const onPillows = {
+  'foot-in-on-blanket': pose(footIn),
+  'pillows-on-leg': pose({
+    ...footIn,
+    arms: {
+      right: { reach: [126, 29], hand: -4, palm: 0.2 },
+      left: { reach: [128, 29], hand: -4, palm: 0.2 },
+    },
+    props: onLeg,
+  }),
+  'seat-before-pillows': pose({
+    ...soles,
+    spine: [96, 94, 93],
+    neck: 91,
+    head: 90,
+    arms: {
+      right: { reach: [129, 25], hand: 10, handShort: 0.7 },
+      left: { reach: [131, 25], hand: 10, handShort: 0.7 },
+    },
+    legs: {
+      right: { reach: [152, 5.5], foot: 0 },
+      left: { reach: [154, 5.5], foot: 0 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    contacts: ['seat', 'right-heel', 'right-ball'],
+  }),
+  'soles-before-pillows': pose(soles),
+  'knees-on-rolls': pose(kneesOnRolls),
+  'hands-beside-pillows': pose({
+    ...kneesOnRolls,
+    root: [110, 10.2],
+    spine: [116, 114, 112],
+    neck: 98,
+    head: 90,
+    arms: {
+      right: { reach: [74, 3.2], hand: 0 },
+      left: { reach: [76, 3.2], hand: 0 },
+    },
+    contacts: ['seat', 'right-hand'],
+  }),
+  'forearms-beside-pillows': pose({
+    ...kneesOnRolls,
+    root: [110, 11.4],
+    spine: [151, 147, 144],
+    neck: 122,
+    head: 108,
+    arms: {
+      right: { via: [80, 5], reach: [101, 3.4], hand: 0 },
+      left: { via: [81, 5.4], reach: [102, 3.8], hand: 0 },
+    },
+    contacts: ['seat', 'right-hand'],
+  }),
+  'knees-together-on-pillows': pose({
+    ...lain,
+    arms: {
+      right: { reach: [119, 27], hand: 30, handShort: 0.8 },
+      left: { reach: [120, 28], hand: 30, handShort: 0.8 },
+    },
+    legs: {
+      right: { reach: [147, 5.5], foot: 0 },
+      left: { reach: [149, 5.5], foot: 0 },
+    },
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-heel'],
+    props: pillows,
+  }),
+  'beside-pillows': {
+    ...lyingDown['lying-on-side'],
+    props: pillows.map((pillow) => ({ ...pillow, behind: true })),
+  },
+};

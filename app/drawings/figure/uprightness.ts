@@ -1,0 +1,21 @@
+import { cosDegrees, sinDegrees } from './kinematics.ts';
+import { bone, type Pose, spineLength } from './skeleton.ts';
+
+/** How upright the trunk is: 0 level, 1 upright. */
+const uprightness = ({ spine: [, lumbar, chest], lean = 0 }: Pose): number =>
+  ((sinDegrees(lumbar) + sinDegrees(chest)) / 2) * cosDegrees(lean);
+
+/** Whether somebody who stands comes up from a fold: faster, and one grows dizzy. */
+export const straightens = (a: Pose, b: Pose, stands: boolean): boolean =>
+  stands && uprightness(b) - uprightness(a) > 0.2;
+
+/** Whether somebody who sits or kneels low lets the trunk down, or lifts it again. */
+export function folds(a: Pose, b: Pose): boolean {
+  const isLow = ({ contacts, root }: Pose): boolean =>
+    root[1] < 30 && contacts.some((part) => /seat|knee/u.test(part)) && !contacts.includes('trunk');
+  return isLow(a) && isLow(b) && Math.abs(uprightness(b) - uprightness(a)) > 0.2;
+}
+
+/** How far a head comes towards the viewer, or goes back, where the trunk leans. Units. */
+export const leant = (a: Pose, b: Pose): number =>
+  Math.abs(sinDegrees(a.lean ?? 0) - sinDegrees(b.lean ?? 0)) * (spineLength + bone.neck);
