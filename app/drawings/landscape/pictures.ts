@@ -115,6 +115,19 @@ export const pictures = {
     ],
   },
 
+  // On the floor of a room that the page draws: no ground of its own
+  'i-senga': {
+    hour: 'day',
+    season: 'summer',
+    seed: 306,
+    horizon: 330,
+    layers: [
+      bed(34, 466, 652, 112),
+      person({ pose: 'savasana', body: 6, x: 296, foot: 356, scale: 2.45, shadow: false }),
+      quilt(206, 366, 440, 'clay'),
+    ],
+  },
+
   // Meditations
   'meditasjon-mindfulness': {
     hour: 'morning',
@@ -227,18 +240,18 @@ export const pictures = {
     hour: 'evening',
     season: 'summer',
     seed: 321,
-    sun: { x: 360, y: 230, reach: 320 },
+    sun: { x: 236, y: 230, reach: 320 },
     horizon: 290,
     layers: [
       sky(),
       halo(),
-      orb(360, 226, 64),
+      orb(236, 232, 54),
       water(290),
-      fell({ crest: [[0, 248], [130, 222], [250, 270], [320, 290]], base: 290, nearness: 0.36, relief: 0.25, mirror: 0.7 }),
-      fell({ crest: [[420, 290], [520, 262], [620, 212], [720, 236]], base: 290, nearness: 0.36, relief: 0.25, lit: 'left', mirror: 0.7 }),
-      lightRoad(360, 294, 470, 140),
+      fell({ crest: [[0, 214], [80, 232], [180, 276], [214, 290]], base: 290, nearness: 0.36, relief: 0.25, mirror: 0.7 }),
+      fell({ crest: [[300, 290], [400, 272], [500, 240], [620, 196], [720, 222]], base: 290, nearness: 0.36, relief: 0.25, lit: 'left', mirror: 0.7 }),
+      lightRoad(236, 294, 420, 120),
       hill([[0, 428], [170, 398], [380, 390], [560, 398], [720, 420]], 500, 'stone', 0.98, -0.4),
-      person({ pose: 'sitting-on-chair', body: 1, x: 372, foot: 416, scale: 1.6, light: -0.55, rim: [0, -1.6] }),
+      person({ pose: 'sitting-on-chair', body: 1, x: 440, foot: 412, scale: 1.6, turned: true, light: -0.5, rim: [-1.6, -1] }),
     ],
   },
   'artikkel-2': {
@@ -288,7 +301,7 @@ export const pictures = {
       spruces({ ground: [[130, 432], [215, 432]], height: [270, 300], spacing: 70, nearness: 1, gaps: 0 }),
       spruces({ ground: [[556, 432], [640, 432]], height: [240, 300], spacing: 70, nearness: 1, gaps: 0 }),
       hammock(160, 590, 316, 76),
-      lantern(246, 318, 150),
+      lantern(214, 322, 150, 40),
       hill([[0, 440], [300, 424], [720, 442]], 500, 'meadow', 1, -0.14, 3),
     ],
   },
@@ -585,7 +598,7 @@ export const pictures = {
       mist(290, 400, 0.7),
       hill([[0, 398], [260, 376], [500, 392], [720, 366]], 500, 'slope', 0.8, 0, 3),
       trail([[720, 396, 10], [560, 412, 26], [400, 436, 50], [180, 500, 120]], 0.85),
-      cairn(210, 418, 92, 0.95),
+      cairn(236, 414, 62, 0.95),
       person({ pose: 'walking', body: 3, x: 404, foot: 436, scale: 1.3 }),
     ],
   },

@@ -4,6 +4,7 @@ import { fell, hill } from './fells.ts';
 import { reeds, tufts } from './grass.ts';
 import { house } from './houses.ts';
 import { trail } from './landmarks.ts';
+import { person } from './people.ts';
 import type { Scene } from './scene.ts';
 import { halo, mist, orb, sky, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
@@ -14,7 +15,7 @@ import { lightRoad, rings, ripples, water } from './water.ts';
 /** The places that pages about one's own practice open on, drawn as `scenes.ts` says. */
 // biome-ignore format: one layer, one line; broken up, the tables of points could not be read
 export const practiceScenes = {
-  /** A path over the fell, and seven marks along it: one for each day of a week. */
+  /** A path over the fell, marks beside it, and somebody on the way. */
   programmes: {
     hour: 'morning',
     season: 'autumn',
@@ -29,12 +30,12 @@ export const practiceScenes = {
       stones([[1366, 440, 9], [1296, 460, 13], [1404, 496, 18]], 0.76),
       hill([[700, 600], [960, 548], [1200, 504], [1330, 488], [1440, 500]], 690, 'slope', 0.84, -0.02, 3),
       trail([[1342, 490, 20], [1376, 508, 27], [1352, 530, 36], [1282, 548, 48], [1240, 570, 62]], 0.86),
-      cairn(1300, 536, 35, 0.87),
+      cairn(1304, 522, 17, 0.87),
       hill([[0, 592], [380, 576], [760, 606], [1040, 590], [1240, 566], [1440, 560]], 690, 'slope', 0.93, -0.06, 3),
-      trail([[1242, 568, 60], [1260, 588, 74], [1310, 612, 96], [1330, 660, 150]], 0.94),
-      cairn(1196, 580, 46, 0.93),
-      cairn(1380, 604, 58, 0.96),
-      cairn(1232, 638, 72, 1),
+      trail([[1242, 568, 60], [1206, 586, 74], [1240, 612, 96], [1200, 660, 150]], 0.94),
+      cairn(1170, 574, 30, 0.93),
+      cairn(1336, 608, 46, 0.98),
+      person({ pose: 'walking', body: 6, x: 1226, foot: 596, scale: 0.72 }),
     ],
   },
 
@@ -100,7 +101,7 @@ export const practiceScenes = {
       rings(1236, 540, 96, 4),
       stones([[1380, 556, 70], [1120, 592, 40], [1420, 580, 44]], 0.95),
       hill([[0, 600], [300, 588], [640, 612], [900, 660]], 690, 'meadow', 0.98, -0.08, 4),
-      birches([[90, 606, 210]], 0.98),
+      birches([[90, 606, 124]], 0.98),
       reeds([1300, 612], [1440, 596], 26, 74, 1),
       tufts([[0, 606], [300, 594], [640, 618]], 20, 16, 1, -0.1),
     ],

@@ -65,9 +65,10 @@ export function lamp(x: number, foot: number, height: number, reach: number): La
   ];
 }
 
-/** A small lantern that hangs, and its light. */
-export function lantern(x: number, y: number, reach: number): Layer {
+/** A small lantern, its light, and the cord that it hangs on. */
+export function lantern(x: number, y: number, reach: number, cord = 0): Layer {
   return () => [
+    ...(cord > 0 ? [{ d: `M${x} ${y}v${-cord}`, stroke: of('timber', 1), width: 1.5 }] : []),
     { d: disc(x, y, reach), fill: 'lamplight' },
     { d: disc(x, y, reach * 0.05), fill: 'lamp' },
   ];

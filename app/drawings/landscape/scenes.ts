@@ -14,6 +14,7 @@ import { farWood, spruces } from './spruces.ts';
 import { stageScenes } from './stage-scenes.ts';
 import { cairn, skerries, stones } from './stones.ts';
 import { church, lighthouse } from './towers.ts';
+import { townScenes } from './town-scenes.ts';
 import { lampRoads, lightRoad, ripples, tarn, water } from './water.ts';
 
 /**
@@ -364,7 +365,7 @@ export const scenes = {
     horizon: 430,
     layers: [
       sky(),
-      clouds([[940, 252]], 220, 0.8),
+      clouds([[1320, 248]], 220, 0.8),
       fell({ crest: [[0, 366], [240, 346], [500, 368], [740, 340], [940, 336], [1090, 286], [1180, 262], [1290, 316], [1440, 296]], base: 470, nearness: 0.32, rough: 0.16, relief: 0.5, lit: 'left', snow: 296 }),
       hill([[0, 416], [320, 402], [700, 424], [1080, 408], [1440, 380]], 660, 'slope', 0.62, 0.05),
       farWood({ ground: [[0, 444], [300, 436], [720, 452], [1100, 452], [1440, 430]], height: [6, 24], spacing: 15, nearness: 0.66, floor: 26 }),
@@ -442,7 +443,7 @@ export const scenes = {
     horizon: 410,
     layers: [
       sky(),
-      clouds([[900, 262], [1100, 246]], 220, 0.8),
+      clouds([[1225, 262], [1400, 246]], 200, 0.8),
       fell({ crest: [[0, 360], [240, 330], [520, 362], [820, 338], [1040, 372], [1160, 410]], base: 412, nearness: 0.26, rough: 0.14, relief: 0.35, lit: 'left' }),
       water(410),
       fell({ crest: [[940, 414], [1060, 386], [1170, 330], [1260, 276], [1350, 314], [1440, 290]], base: 414, nearness: 0.42, rough: 0.18, relief: 0.5, lit: 'left', snow: 306, mirror: 0.4 }),
@@ -469,7 +470,7 @@ export const scenes = {
       fell({ crest: [[0, 506], [360, 492], [760, 508], [1060, 484], [1240, 464], [1440, 488]], base: 530, nearness: 0.34, rough: 0.1, relief: 0.25, lit: 'left', material: 'slope' }),
       hill([[0, 528], [500, 522], [1000, 530], [1440, 520]], 660, 'meadow', 0.85, 0.05),
       hill([[0, 586], [500, 570], [1000, 592], [1440, 574]], 680, 'meadow', 1, -0.03),
-      fence([[1150, 532, 9], [1168, 537, 13], [1194, 545, 18], [1232, 558, 27], [1290, 580, 42], [1384, 618, 68]], 0.85, 0),
+      fence([[1120, 531, 9], [1146, 533, 13], [1180, 536, 18], [1226, 539, 26], [1290, 543, 38], [1376, 547, 54]], 0.85, 0),
     ],
   },
 
@@ -487,7 +488,7 @@ export const scenes = {
       mist(430, 550, 0.9),
       hill([[0, 540], [400, 528], [860, 548], [1200, 520], [1440, 508]], 680, 'slope', 0.62, 0, 3),
       trail([[1440, 520, 8], [1340, 540, 20], [1200, 562, 42], [980, 620, 110], [840, 700, 190]], 0.75),
-      cairn(1340, 536, 92, 0.9),
+      cairn(1344, 536, 58, 0.9),
       hill([[0, 590], [400, 576], [720, 600], [880, 650], [920, 700]], 700, 'slope', 0.85, -0.06, 3),
       person({ pose: 'walking', body: 3, x: 1184, foot: 582, scale: 1 }),
     ],
@@ -563,6 +564,7 @@ export const scenes = {
 
   ...practiceScenes,
   ...stageScenes,
+  ...townScenes,
 } satisfies Record<string, Scene>;
 
 export type SceneId = keyof typeof scenes;

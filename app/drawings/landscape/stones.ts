@@ -35,27 +35,28 @@ const boulderSkyline: readonly Point[] = [
   [0.47, 0.12],
 ];
 
-/** A cairn as hikers build it: rough stones in courses, broad below, one on top. */
+/** A cairn as hikers build it: flat stones in courses, broad below, one on top. */
 export function cairn(x: number, foot: number, height: number, nearness: number): Layer {
   return (random) => {
-    const courses = [5, 4, 4, 3, 2, 1];
-    const thick = height / (courses.length * 0.86);
+    const courses = [2, 2, 1, 1, 1];
+    const widths = [0.92, 0.84, 0.62, 0.48, 0.3];
+    const thick = height / courses.length;
     const bodies: string[] = [];
     const tops: string[] = [];
     courses.forEach((count, course) => {
-      const width = height * (0.92 - course * 0.135);
-      const y = foot - thick * (0.4 + course * 0.84);
+      const width = height * (widths[course] ?? 0);
+      const y = foot - thick * (0.4 + course);
       for (let stone = 0; stone < count; stone++) {
-        const across = x + width * ((stone + 0.5) / count - 0.5) + between(random, -0.02, 0.02) * height;
-        const half = (width / count) * between(random, 0.5, 0.62);
-        const tilt = between(random, -0.18, 0.18) * thick;
-        bodies.push(roughStone(across, y, half, thick * between(random, 0.5, 0.62), tilt));
-        tops.push(roughStone(across + half * 0.12, y - thick * 0.24, half * 0.66, thick * 0.22, tilt));
+        const across = x + width * ((stone + 0.5) / count - 0.5) + between(random, -0.06, 0.06) * height;
+        const half = (width / count) * between(random, 0.54, 0.64);
+        const tilt = between(random, -0.2, 0.2) * thick;
+        bodies.push(roughStone(across, y, half, thick * between(random, 0.64, 0.74), tilt));
+        tops.push(roughStone(across + half * 0.1, y - thick * 0.24, half * 0.8, thick * 0.2, tilt));
       }
     });
     return [
-      { d: bodies.join(''), fill: of('stone', nearness, -0.42) },
-      { d: tops.join(''), fill: of('stone', nearness, -0.08) },
+      { d: bodies.join(''), fill: of('stone', nearness, -0.36) },
+      { d: tops.join(''), fill: of('stone', nearness, 0.1) },
     ];
   };
 }
