@@ -6,6 +6,8 @@ import { sided } from '#app/text/sided.ts';
 import { missingAnswers, movementIds, unansweredSteps } from './condition-rules.ts';
 import { type ConditionNotes, conditionIds, things, verdicts } from './conditions.ts';
 
+const drawnId = z.enum([...figureIds, ...variantIds]);
+
 /** What an item does to a body, and what it says of each condition; a condition that is not named is fine. */
 export const conditionFields = {
   movements: z.array(z.enum(movementIds)),
@@ -16,7 +18,7 @@ export const conditionFields = {
       words: prose.min(15).max(220),
       uses: z.array(z.enum(things)).optional(),
       cushions: z.number().int().min(0).max(2).optional(),
-      drawn: z.enum([...figureIds, ...variantIds]).optional(),
+      drawn: z.union([drawnId.transform((only) => [only]), z.array(drawnId).min(2).max(5)]).optional(),
       instead: z
         .array(
           z

@@ -49,8 +49,8 @@ export interface ConditionNote {
   readonly uses?: readonly Thing[] | undefined;
   /** How many cushions, where it is not one. */
   readonly cushions?: number | undefined;
-  /** What a session shows instead. */
-  readonly drawn?: DrawnId | undefined;
+  /** What a session shows instead; several take turns. */
+  readonly drawn?: readonly DrawnId[] | undefined;
   /** What a voice says otherwise, on both sides; where that says it all, the words themselves are shown alone. */
   readonly instead?: readonly InsteadLine[] | undefined;
 }

@@ -25,8 +25,8 @@ export function isPropped(item: RepertoireItem, wish: Wish): boolean {
 
 /** What is drawn of it: what the advice for the wish names, or its own. */
 export function drawnFor(item: RepertoireItem, wish: Wish): RepertoireItem['drawn'] {
-  const advised = adaptedFor(item, wish).flatMap((id) => item.conditions[id]?.drawn ?? []);
-  return advised.length > 0 ? advised.slice(0, 1) : item.drawn;
+  const advised = adaptedFor(item, wish).map((id) => item.conditions[id]?.drawn);
+  return advised.find((drawn) => drawn !== undefined) ?? item.drawn;
 }
 
 /** Whether what is done at a wall or a chair is done at the chair alone: where the advice for the wish names that, or there is no wall. */

@@ -78,7 +78,7 @@ export function closingOf(words: ComposerWords, wish: Wish, station: Station = '
     const rolled = station === 'side' ? [] : withWaits(linesFor(words.bedWaking, wish), 'back', wish, words);
     return [...words.bedAwake, ...rolled, ...words.bedEdge];
   }
-  if (place === 'seng') return [...(rising.length > 0 ? rising : fromBed(words, wish, station)), ...words.bedClosing];
+  if (place === 'seng') return [...words.bedClosing, ...(rising.length > 0 ? rising : fromBed(words, wish, station))];
   const last = isLively(wish) ? livelyEndOf(words, wish) : words.closing;
   const farewell = isLively(wish) ? words.livelyFarewell : words.farewell;
   return rising.length > 0 ? [...last.slice(0, -1), ...rising, ...farewell] : last;

@@ -130,7 +130,7 @@ export const bodyRules: Readonly<Record<string, Rule>> = {
       const wasLaid = isLaid;
       if (height[item.from] > 0 || item.from === 'side') isLaid = false;
       if (/puter bak deg/iu.test(said)) isLaid = true;
-      return wasLaid && !isLaid && !/putene bort|den ene puten der hodet/iu.test(said) ? [item.id] : [];
+      return wasLaid && !isLaid && !/putene bort|den øverste puten der hodet/iu.test(said) ? [item.id] : [];
     });
   },
 

@@ -12,8 +12,8 @@ import {
   wayCircumstances,
 } from './knowledge.ts';
 import { isElsewhere } from './spoken-for.ts';
-import { cushionsUsed, proppingCushions, thingsUsed } from './things.ts';
-import { isOnChair, isWokenInBed, type Wish } from './wish.ts';
+import { thingsUsed } from './things.ts';
+import { isOnChair, isQuietWish, isWokenInBed, type Wish } from './wish.ts';
 
 /** What is said otherwise in one thing of a plan: by where one is already, and by what is in use. */
 export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wish): Otherwise[] {
@@ -29,7 +29,6 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
   const isLaid = goesDownByChair(plan, index, wish) && before.some(({ practice }) => practice.sitsOnBlanket);
   const holds: Readonly<Record<Circumstance, boolean>> = {
     'on-blanket': isLaid || way.includes('to-blanket') || sat.some(({ practice }) => practice.sitsOnBlanket),
-    'no-cushion': isOnMat && cushionsUsed(plan, wish) <= (isPropped(item, wish) ? proppingCushions : 0),
     'off-cushions': isOnMat && item.from === 'side' && since(before, 'back').some((other) => isPropped(other, wish)),
     'at-support': place === 'either',
     'once-more': before.at(-1)?.id === item.id,
@@ -37,6 +36,7 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
     'front-of-chair': isOnChair(wish) && isBehindChair(item) && stoodAt.length > 0 && !stoodAt.some(isElsewhere),
     'to-wake': isWokenInBed(wish),
     laid: way.includes('to-bedding'),
+    'before-sleep': isOnMat && isQuietWish(wish) && !isPropped(item, wish),
   };
   return item.practice.otherwise.filter(({ at, when }) =>
     when === undefined ? place !== null && at === place : holds[when],
@@ -66,6 +66,7 @@ export function wayHolds(plan: readonly PlannedItem[], index: number, wish: Wish
     'around-chair': isOnChair(wish) && at === 'chair' && isBehindChair(item),
     'to-blanket': goesDownByChair(plan, index, wish) && isFirst && item.practice.sitsOnBlanket,
     'to-bedding': isOnMat && item.from === 'side' && !isLow,
+    'off-blanket': isOnMat && at === 'sitting' && sitsOnBlanket(plan, index, wish),
   };
   return wayCircumstances.filter((circumstance) => holds[circumstance]);
 }

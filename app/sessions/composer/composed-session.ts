@@ -1,11 +1,11 @@
-import { conditionNames } from '#app/conditions/index.ts';
+import { type ConditionId, conditionNames } from '#app/conditions/index.ts';
 import { longestHoldSeconds, shortestHoldSeconds, written } from '../editor/sequence.ts';
 import { scriptTimeline } from '../script/from-script.ts';
 import type { Session } from '../script/session.ts';
 import { adaptationsOf, exclusionsOf } from './advice.ts';
 import { allowed } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
-import { withEnding } from './ending.ts';
+import { seatAtEnd, withEnding } from './ending.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import type { Wish } from './wish.ts';
 import { composedTitle } from './wish-words.ts';
@@ -13,6 +13,13 @@ import { composedTitle } from './wish-words.ts';
 export const composedSessionId = 'lag';
 
 const careForAll = 'Gå ut av det du holder på med så snart noe stikker, prikker eller gjør deg svimmel.';
+
+/** What no single thing says, and what has to be known before the first. */
+const careFor: Readonly<Partial<Record<ConditionId, string>>> = {
+  hofte:
+    'Er hofta operert, gjelder det kirurgen eller fysioterapeuten har sagt. Spør før du går ned på gulvet det første året.',
+  oyetrykk: 'Ser du lysglimt, nye prikker eller en skygge, ringer du lege samme dag.',
+};
 
 const list = new Intl.ListFormat('nb');
 
@@ -48,8 +55,8 @@ export function composedSession(composition: Composition): Session {
     id: composedSessionId,
     title: composedTitle(composition),
     kind: 'yoga',
-    ...scriptTimeline(withEnding(script), wish.minutes),
-    precautions: [careForAll, ...adapted, ...cautions],
+    ...scriptTimeline(withEnding(script, seatAtEnd(wish)), wish.minutes),
+    precautions: [careForAll, ...wish.conditions.flatMap((id) => careFor[id] ?? []), ...adapted, ...cautions],
     isDemanding: demanding.length > 0,
     isQuiet: script.isQuiet,
     lengths: [wish.minutes],

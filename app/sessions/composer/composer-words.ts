@@ -50,6 +50,7 @@ export interface ComposerWords {
   /** Their cushions beside those, the first line for one. */
   readonly moreCushions: readonly Line[];
   readonly offBlanket: readonly Line[];
+  readonly offMat: readonly Line[];
   /** Said where one gets up from the cushions that one lay on. */
   readonly cushionsAway: readonly Line[];
   /** The same in bed. */

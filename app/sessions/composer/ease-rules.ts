@@ -62,7 +62,7 @@ export const easeRules: Readonly<Record<string, Rule>> = {
       : script.steps.flatMap((step) => {
           const way = step.spoken.passage.map(({ text }) => text);
           const down = way.filter((text) => /mot putene/iu.test(text) && !/underarmen/iu.test(text));
-          const isUp = way.some((text) => /legg den ene puten der/iu.test(text));
+          const isUp = way.some((text) => /legg den øverste puten der/iu.test(text));
           const isOver = way.some((text) => /over på [^.]*side/iu.test(text));
           return [...down, ...(isUp && !isOver ? way : [])];
         }),
@@ -132,7 +132,7 @@ export const easeRules: Readonly<Record<string, Rule>> = {
     wish.conditions.includes('svimmel')
       ? script.steps
           .map((step) => textsOf([step]))
-          .filter((texts) => texts.some((text) => /hold i stolryggen/iu.test(text)))
+          .filter((texts) => texts.some((text) => /(hold|tak) i stolryggen/iu.test(text)))
           .flatMap((texts) => texts.filter((text) => /rist[^.]*armene/iu.test(text)))
       : [],
 

@@ -1,5 +1,6 @@
 import type { Line, Script, ScriptStep } from '../script/script.ts';
 import type { Rule } from './care-rules.ts';
+import { isShort } from './wish.ts';
 
 const proppingCushions = 2;
 const numbers = ['en', 'to', 'tre', 'fire'];
@@ -43,11 +44,30 @@ export const inUseRules: Readonly<Record<string, Rule>> = {
     return sat < 0 ? [] : said.slice(sat + 1).filter((text) => /ta fram teppet/iu.test(text));
   },
 
+  'who has sat on a blanket leaves it before going to hands and knees, to the feet or onto the back': ({
+    script,
+    wish,
+  }) => {
+    if (wish.place !== 'matte' || isShort(wish)) return [];
+    let isSat = false;
+    return script.steps.flatMap((step) => {
+      const said = saidOnTheWay(step);
+      const goes = step.spoken.passage.flatMap(({ to }) => to)[0];
+      // Who kneels on a sore knee rises from the blanket.
+      const leaves =
+        goes === 'all-fours' || (goes === 'standing' && !wish.conditions.includes('kne')) || goes === 'back';
+      const isLeft = /teppe|det du s(itter|att) på|puter bak deg/iu.test(said);
+      const isWrong = isSat && leaves && !isLeft;
+      isSat = step.station === 'sitting' && (isSat || /på (et )?(brettet )?teppet?(?!\p{L})/iu.test(saidIn(step)));
+      return isWrong ? [`${step.name}: ${said}`] : [];
+    });
+  },
+
   'nobody rolls off a heap of cushions to the side': ({ script, wish }) => {
     let isLyingPropped = false;
     return script.steps.flatMap((step) => {
       const said = saidOnTheWay(step);
-      const isRolled = isLyingPropped && step.station === 'side' && !/til du sitter.*den ene puten/iu.test(said);
+      const isRolled = isLyingPropped && step.station === 'side' && !/til du sitter.*den øverste puten/iu.test(said);
       if (/puter bak deg/iu.test(said)) isLyingPropped = true;
       else if (step.station !== 'back') isLyingPropped = false;
       return wish.place === 'matte' && isRolled ? [`${step.name}: ${said}`] : [];

@@ -30,10 +30,9 @@ export const intensities = [1, 2, 3, 4, 5] as const;
 /** Where one may be instead of on the middle of the mat. */
 export const matsLeft = ['vegg', 'stol', 'langs-vegg'] as const;
 
-/** What changes the words of something: it is sat on a blanket already, no cushion is free, one comes from lying on cushions, what it lies on has been laid there, one is about to get up from bed, stands at a chair or a wall, whichever one chose, or on the feet before the chair, or does the same once more, or will. */
+/** What changes the words of something: it is sat on a blanket already, one comes from lying on cushions, what it lies on has been laid there, one is about to get up from bed, stands at a chair or a wall, whichever one chose, or on the feet before the chair, or does the same once more, or will, or is on the mat before sleep. */
 export const circumstances = [
   'on-blanket',
-  'no-cushion',
   'off-cushions',
   'laid',
   'to-wake',
@@ -41,9 +40,10 @@ export const circumstances = [
   'once-more',
   'once-more-next',
   'front-of-chair',
+  'before-sleep',
 ] as const;
 /** What changes the words of a way: it leads around a chair to its front or to its back, down to a blanket to sit on, or down to something under the head. */
-export const wayCircumstances = ['behind-chair', 'around-chair', 'to-blanket', 'to-bedding'] as const;
+export const wayCircumstances = ['behind-chair', 'around-chair', 'to-blanket', 'to-bedding', 'off-blanket'] as const;
 
 export type Circumstance = (typeof circumstances)[number];
 export type WayCircumstance = (typeof wayCircumstances)[number];

@@ -27,7 +27,7 @@ export const restRules: Readonly<Record<string, Rule>> = {
     const onItsSide = last.station === 'side';
     return [
       ...(onItsSide || /rull[^.]*side/iu.test(told) ? [] : ['the side']),
-      ...(/(med|press) (begge )?(hende|underarmene)/iu.test(told) ? [] : ['the hands']),
+      ...(/(med|press) (begge )?(hende|underarmene)|med den gode armen/iu.test(told) ? [] : ['the hands']),
       ...(/når du (reiser deg|skal opp), .*(kommer du|og kommer) på kne.*reis|når du reiser deg, kommer du på kne/iu.test(
         told,
       )

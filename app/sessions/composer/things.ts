@@ -4,10 +4,11 @@ import type { PlannedItem } from './compose.ts';
 import { isRisingHard } from './floor.ts';
 import type { PropId, RepertoireItem } from './knowledge.ts';
 import { firstUnderHead } from './under-head.ts';
-import type { Wish } from './wish.ts';
+import { isOnChair, type Wish } from './wish.ts';
+import { thingsInWords } from './wish-words.ts';
 
 /** «Legg to puter bak deg.» */
-export const proppingCushions = 2;
+const proppingCushions = 2;
 /** What is missing to who leaves out what not everybody has. */
 const withoutProp: Readonly<Partial<Record<PropId, Thing>>> = { blokk: 'kloss', belte: 'belte', vegg: 'vegg' };
 
@@ -38,6 +39,17 @@ export function cushionsUsed(plan: readonly Pick<PlannedItem, 'item'>[], wish: W
   });
   const between = isAnyPropped ? proppingCushions + 1 : 1;
   return Math.max(rollsOnHip(plan, wish) ? between : 0, ...each);
+}
+
+/** What to fetch before it begins, in words: with the chair that one sits on, and in bed the cushions that one lies on. */
+export function fetchedInWords(plan: readonly Pick<PlannedItem, 'item'>[], wish: Wish): string {
+  const isInBed = wish.place === 'seng';
+  const used = thingsUsed(plan, wish);
+  const fetched = things.filter(
+    (thing) => used.includes(thing) || (thing === 'stol' && isOnChair(wish)) || (thing === 'pute' && isInBed),
+  );
+  const underHead = allAsked(plan, wish).some((asked) => asked.isPropped) ? proppingCushions : 1;
+  return thingsInWords(fetched, cushionsUsed(plan, wish) + (isInBed ? underHead : 0));
 }
 
 function rollsOnHip(plan: readonly Pick<PlannedItem, 'item'>[], { place, conditions }: Wish): boolean {

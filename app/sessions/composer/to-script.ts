@@ -19,7 +19,7 @@ import { thingsUsed } from './things.ts';
 import { firstUnderHead, saysUnderHead } from './under-head.ts';
 import { createWaits, linesFor } from './waits.ts';
 import { createWays } from './ways.ts';
-import { isLively, isQuietWish, type Wish } from './wish.ts';
+import { isLively, isQuietWish, isShort, type Wish } from './wish.ts';
 
 const bellSeconds = 2;
 /** No words are said more often in one session. */
@@ -41,10 +41,15 @@ export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: bo
   const paced = pacedFor(wish);
   // One lies down twice at most.
   const lying = [...linesFor(words.propped, wish), ...words.cushionsAway];
-  const care = mayBePropped ? [...lying, ...lying, ...words.offBlanket] : [];
+  const care = [...(mayBePropped ? [...lying, ...lying] : []), ...(mayLeaveBlanket(wish) ? words.offBlanket : [])];
   const sitting = wish.conditions.includes('hjerte') ? words.sitDown : [];
   const said = [...openingOf(words, wish), ...care, ...sitting, ...closingOf(words, wish)];
   return 2 * bellSeconds + secondsOf(said.map(paced));
+}
+
+/** Who has only a few minutes lies down beside it. */
+function mayLeaveBlanket(wish: Wish): boolean {
+  return wish.place === 'matte' && !isShort(wish);
 }
 
 /** A plan as a script of exactly the minutes that are wished for: its rest takes what is left. */
@@ -94,7 +99,12 @@ export function scriptOf(
     const way = ways.to(item, at, wayHolds(plan, index, wish));
     const isOnBlanket = at === 'sitting' && sitsOnBlanket(plan, index, wish);
     const ready = isOnBlanket ? words.underHeadFromSeat : words.underHeadReady;
-    const first = laysUnder && !isLying ? ready : isOnBlanket && isPropped(item, wish) ? words.offBlanket : [];
+    const first =
+      laysUnder && !isLying
+        ? ready
+        : isOnBlanket && item.from === 'back' && mayLeaveBlanket(wish)
+          ? words.offBlanket
+          : [];
     const passage = [...first, ...way, ...(laysUnder && isLying ? words.underHead : [])].map(paced);
     const onHands = item.station === 'all-fours' ? linesFor(words.roundsOnHands, wish).map(paced) : [];
     const own = roundsSaid(withInstead(item.spoken, [{ instead: saidThere(plan, index, wish) }]), onHands);

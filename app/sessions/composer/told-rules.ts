@@ -70,7 +70,7 @@ export const toldRules: Readonly<Record<string, Rule>> = {
     let isTold = false;
     return layOut(script, wish.minutes).flatMap(({ step, seconds: own }) => {
       seconds = step.station === 'standing' ? seconds + own : 0;
-      isTold ||= linesOf(step).some(({ text }) => /sett deg og hvil/iu.test(text));
+      isTold ||= linesOf(step).some(({ text }) => /når du vil sitte og hvile/iu.test(text));
       return seconds > longStandingSeconds && !isTold ? [`${step.name}: ${seconds} s`] : [];
     });
   },

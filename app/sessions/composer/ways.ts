@@ -63,11 +63,19 @@ export function passagesFor(
     wordings: wordings.map((lines) => {
       const rolling = from === 'back' ? withHipRoll(lines, wish, words) : lines;
       const isBedded = from === 'sitting' && to === 'side' && wish.place === 'matte' && holding.includes('to-bedding');
-      const laid = isBedded ? [...words.bedding, ...rolling] : rolling;
+      const rises = from === 'sitting' && to === 'standing' && wish.place === 'matte';
+      // Who kneels on a sore knee rises from the blanket.
+      const leavesSeat = rises && holding.includes('off-blanket') && !wish.conditions.includes('kne');
+      const laid = [...(isBedded ? beddingOf(words, holding) : []), ...(leavesSeat ? words.offMat : []), ...rolling];
       return withTime(withWaits(laid, from, wish, words), leastWaySeconds(from, to));
     }),
   }));
   return { ...passages, ways };
+}
+
+/** What one lies down on with the head; who sits on that blanket moves off it first. */
+function beddingOf({ bedding, underHeadFromSeat }: ComposerWords, holding: readonly WayCircumstance[]): Line[] {
+  return holding.includes('off-blanket') ? [...underHeadFromSeat, ...bedding.slice(1)] : [...bedding];
 }
 
 /** With a sore hip there is a cushion between the knees where one rolls over from the back, on the left side where that is asked for. */

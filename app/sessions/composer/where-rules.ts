@@ -36,17 +36,17 @@ export const whereRules: Readonly<Record<string, Rule>> = {
       .map(({ text }) => text);
   },
 
-  'a blanket is folded and laid before one goes down on it, and nobody lays it once down': ({ script }) => {
+  'a blanket to kneel on is laid first, with a hand on the chair, and told once': ({ script }) => {
     let isLaid = false;
     return script.steps.flatMap((step) => {
       const own = [...step.spoken.before, ...step.spoken.in].map(({ text }) => text);
       const down = step.spoken.passage.map(({ text }) => text);
       const byChair = down.find((text) => /^(hold i|støtt knyttede hender på) stolsetet/iu.test(text));
-      isLaid ||= down.some((text) => /brett teppet/iu.test(text));
+      isLaid ||= down.some((text) => /på stolsetet, og legg teppet brettet/iu.test(text));
       const isBare = byChair !== undefined && /på (det brettede )?teppet/iu.test(byChair) && !isLaid;
-      const isLate =
+      const isTwice =
         byChair !== undefined && own.some((text) => /brettet teppe under deg|på et brettet teppe/iu.test(text));
-      return isBare || isLate ? [`${step.name}: ${down.join(' ')} ${own.join(' ')}`] : [];
+      return isBare || isTwice ? [`${step.name}: ${down.join(' ')} ${own.join(' ')}`] : [];
     });
   },
 

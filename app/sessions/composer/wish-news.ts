@@ -3,9 +3,9 @@ import { calmNeeds } from './hearts.ts';
 import type { Need } from './knowledge.ts';
 import type { NearestComposition } from './nearest.ts';
 import type { Wish } from './wish.ts';
-import { forNeed, needNames, placeNames } from './wish-words.ts';
+import { atPlace, forNeed, needNames, placeNames } from './wish-words.ts';
 
-const conditionList = new Intl.ListFormat('nb');
+const list = new Intl.ListFormat('nb');
 
 /** What a visitor is told of a wish that was not met as it stood in the address; empty where it was. */
 export function newsOfWish(
@@ -20,22 +20,30 @@ export function newsOfWish(
   const { unmet, wish: met } = composition;
   const place = placeNames[wish.place].toLowerCase();
   if (unmet.includes('place'))
-    news.push(`Veien ned på matta er lang for så få minutter ${withWhat(wish)}. Økten er derfor på stol.`);
-  if (unmet.includes('need'))
     news.push(
-      `Vi har for lite for ${needNames[wish.need].toLowerCase()} på stedet «${place}». Økten er for hele kroppen.`,
+      `${upper(withWhat(wish))} tar det for lang tid å komme ned på matta og opp igjen. Økten er derfor på stol.`,
     );
-  if (unmet.includes('served'))
+  if (unmet.includes('need')) {
+    const lacking = wish.conditions.length > 0 ? ` som passer ${withWhat(wish)},` : '';
     news.push(
-      `Vi har for få ${exercisesFor(met.need)} som passer ${withWhat(met)}. Det meste av økten er derfor noe annet.`,
+      `Vi har for lite for ${needNames[wish.need].toLowerCase()}${lacking} på stedet «${place}». Økten er for hele kroppen.`,
     );
-  if (unmet.includes('level'))
-    news.push('Det meste som krever mer, passer ikke med det andre du har valgt. Økten er roligere enn «krevende».');
+  }
+  if (unmet.includes('served')) news.push(tooLittle(met));
+  if (unmet.includes('level')) news.push(`Det meste som krever mer, ${whyNot(met)}. Økten er roligere enn «krevende».`);
   if (wish.level === 'krevende' && calmNeeds.includes(met.need))
     news.push(`En økt ${forCalm(met.need)} er rolig også på nivået «krevende».`);
   if (met.need === 'energi' && met.place === 'seng')
     news.push('En økt for energi er rolig når den er i sengen. På stol eller matte får du mer.');
-  if (unmet.includes('without')) news.push('Med alt du ville utelate, ble det ingen økt. Noe av det er med likevel.');
+  if (met.need === 'styrke' && met.conditions.includes('beinskjorhet'))
+    news.push('Med beinskjørhet er styrken skånsom: støtte for hendene, korte runder og god hvile.');
+  if (unmet.includes('without')) {
+    const kept = composition.plan.filter(({ item }) => wish.items.includes(item.id)).map(({ item }) => item.name);
+    const names = list.format(new Set(kept));
+    news.push(
+      `Med alt du ville utelate, ble det ingen økt. ${names ? `${names} er med` : 'Noe av det er med'} likevel.`,
+    );
+  }
   if (unmet.includes('minutes'))
     news.push(`Det ble ingen god økt på ${wish.minutes} minutter. Den nærmeste er på ${met.minutes}.`);
   return news;
@@ -47,6 +55,15 @@ const exerciseNames: Readonly<Partial<Record<Need, string>>> = {
   styrke: 'styrkeøvelser',
 };
 
+/** Of the whole body something is missing; of any other need there is too little. */
+function tooLittle(met: Wish): string {
+  if (met.need !== 'hele')
+    return `Vi har for få ${exercisesFor(met.need)} som passer ${withWhat(met)}. Det meste av økten er derfor noe annet.`;
+  return leavesOut(met)
+    ? `Noe av det en økt for hele kroppen skal ha, passer ikke ${withWhat(met)}.`
+    : 'Det ble ikke plass til alt en økt for hele kroppen skal ha.';
+}
+
 function exercisesFor(need: Need): string {
   return exerciseNames[need] ?? `øvelser ${forNeed[need]}`;
 }
@@ -55,10 +72,26 @@ function forCalm(need: Need): string {
   return need === 'ro' ? 'for å finne ro' : forNeed[need];
 }
 
+/** Why what is demanding is left out; a chair alone is reason enough, and so are a few minutes. */
+function whyNot(wish: Wish): string {
+  if (wish.conditions.length > 0) return 'passer ikke med det andre du har valgt';
+  if (wish.place !== 'matte') return `kan ikke gjøres ${atPlace[wish.place]}`;
+  return leavesOut(wish) ? 'passer ikke med det andre du har valgt' : 'fikk ikke plass på tiden';
+}
+
+function leavesOut({ conditions, props, items }: Wish): boolean {
+  return [conditions, props, items].some(({ length }) => length > 0);
+}
+
 /** What it has to fit: the conditions by name, which are what leaves so little. */
-function withWhat({ conditions }: Wish): string {
+function withWhat({ conditions, place }: Wish): string {
   const names = conditions.map((id) => conditionNames[id].name.toLowerCase());
-  return names.length === 0 ? 'med det andre du har valgt' : `med ${conditionList.format(names)}`;
+  if (names.length > 0) return `med ${list.format(names)}`;
+  return place === 'matte' ? 'med det andre du har valgt' : atPlace[place];
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function quoted(value: string): string {

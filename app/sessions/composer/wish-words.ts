@@ -66,7 +66,7 @@ export const forNeed: Readonly<Record<Need, string>> = {
   hele: 'for hele kroppen',
 };
 
-const atPlace: Readonly<Record<Place, string>> = {
+export const atPlace: Readonly<Record<Place, string>> = {
   matte: 'på matta',
   stol: 'på stolen',
   seng: 'i sengen',
