@@ -162,6 +162,7 @@ export const composing = defineSingleton({
     proppedInBed: welcome,
     moreCushions: lines,
     offBlanket: lines,
+    offMat: lines,
     cushionsAway: lines,
     cushionsAwayInBed: lines,
     offCushions: z.array(wordsFor),

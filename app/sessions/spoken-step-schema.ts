@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DrawnId, figureIds, variantIds } from '#app/drawings/ids.ts';
+import { figureIds, type ShownId, stopIds, variantIds } from '#app/drawings/ids.ts';
 import { prose } from '#app/text/editorial.ts';
 import { sided } from '#app/text/sided.ts';
 import { comfortableSeconds } from './script/pacing.ts';
@@ -8,13 +8,14 @@ import { type Station, stations } from './script/stations.ts';
 const minutes = z.number().int().min(1).max(60);
 const station = z.enum(stations);
 const drawnId = z.enum([...figureIds, ...variantIds]);
+const shownId = z.enum([...figureIds, ...variantIds, ...stopIds]);
 
 /**
  * One thing that the voice says: the words alone, or with their time. `{side}` and `{other}` are the side that comes
  * first and the other one. `seconds` is from its start to the start of the
  * next line; left out, as long as the words and what they ask for take. `to`: where it brings the body. `least`,
  * `most`: said in sessions of at least, and at most, so many minutes. `draws`: what is shown from its first word on; several
- * take turns, until another line draws something.
+ * take turns, until another line draws something. `eyes`: it opens or closes them.
  */
 export const line = z
   .union([
@@ -23,7 +24,8 @@ export const line = z
       say: prose,
       seconds: z.number().multipleOf(0.5).positive().optional(),
       to: z.union([station.transform((only) => [only]), z.array(station).min(1)]).optional(),
-      draws: z.union([drawnId.transform((only) => [only]), z.array(drawnId).min(2).max(4)]).optional(),
+      eyes: z.enum(['open', 'closed']).optional(),
+      draws: z.union([shownId.transform((only) => [only]), z.array(shownId).min(2).max(4)]).optional(),
       least: minutes.optional(),
       most: minutes.optional(),
     }),
@@ -98,13 +100,15 @@ interface WrittenLine {
   say: string;
   seconds?: number | undefined;
   to?: Station[] | undefined;
-  draws?: DrawnId[] | undefined;
+  draws?: ShownId[] | undefined;
+  eyes?: 'open' | 'closed' | undefined;
   least?: number | undefined;
   most?: number | undefined;
 }
 
-function lineOf({ say, seconds, to = [], draws, least = 0, most = Number.MAX_SAFE_INTEGER }: WrittenLine) {
+function lineOf({ say, seconds, to = [], draws, eyes, least = 0, most = Number.MAX_SAFE_INTEGER }: WrittenLine) {
   const words = sided(say);
   const natural = comfortableSeconds(words.text, to.length > 0);
-  return { ...words, seconds: seconds ?? natural, to, ...(draws && { draws }), minMinutes: least, maxMinutes: most };
+  const shown = { ...(draws && { draws }), ...(eyes && { eyes }) };
+  return { ...words, seconds: seconds ?? natural, to, ...shown, minMinutes: least, maxMinutes: most };
 }

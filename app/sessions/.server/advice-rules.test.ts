@@ -46,11 +46,11 @@ const planted: readonly (readonly [error: string, wish: Partial<Wish>, change: (
       { need: 'hofter', conditions: ['kne', 'hofte'] },
       (sound) => withPractice(sound, { intensity: 2, loads: ['hips'] }),
     ],
-    ['no number in', { conditions: ['gravid'] }, (sound) => inWelcome(sound, 'Ha noen puter i nærheten.')],
+    ['no number in', { conditions: ['gravid'] }, (sound) => inWelcome(sound, 'Ha noen puter nær deg.')],
     [
       'cushions are asked for by number',
       { need: 'ro', conditions: ['refluks'] },
-      (sound) => inWelcome(sound, 'Ha en pute i nærheten.'),
+      (sound) => inWelcome(sound, 'Ha en pute nær deg.'),
     ],
   ];
 

@@ -14,47 +14,69 @@ const steps = [
 /** From the plank by the belly to the dog. */
 const flow: readonly DrawnId[] = ['plank-knees-down', 'prone-hands-by-ribs', 'low-cobra', 'adho-mukha-svanasana'];
 
+/** From the dog to both feet. */
+const upFromDog: readonly DrawnId[] = ['fold-with-bent-knees', 'standing-side'];
+
+/** The second warrior for whoever holds a chair. */
+const balancingAtChair: readonly DrawnId[] = [
+  'standing-at-chair',
+  'stance-at-chair',
+  'arm-out-at-chair',
+  'warrior2-at-chair',
+];
+
+/** Up at a chair, from the knees. */
+const upAtChair: readonly DrawnId[] = [
+  'kneeling-at-chair',
+  'one-foot-at-chair',
+  'leaning-on-chair',
+  'hands-on-thighs-at-chair',
+];
+
 /** What a step of a name may show; the first word of it that stands here counts, the longer names first. */
 const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId[]])[] = [
   ['Sitt ', ['sukhasana', 'easy-seat-on-bolster']],
   ['Katten og Kua', ['marjaryasana', 'bitilasana', 'all-fours']],
   ['Barnets stilling med puter', ['child-on-bolster']],
-  ['Barnets stilling med bolster', ['child-on-bolster']],
-  ['Til sengen', ['sitting-knees-bent']],
+  ['Barnets stilling med bolster', ['child-on-bolster', 'all-fours']],
+  ['Til sengen', ['side-on-to-wall', 'all-fours', ...upAtChair.slice(0, 2), 'standing-side', 'lying-side-rest']],
   ['Hvile i sengen', ['lying-side-rest']],
-  ['Barnets stilling', ['balasana']],
+  ['Barnets stilling', ['balasana', 'all-fours']],
   ['Pause i Staven', ['staff-hands-behind']],
-  ['Pause', ['child-arms-back']],
-  ['Nedadvendt hund', ['adho-mukha-svanasana', 'dog-with-bent-knees']],
+  ['Pause', ['balasana', 'sitting-knees-bent']],
+  ['Nedadvendt hund', ['adho-mukha-svanasana', 'dog-with-bent-knees', 'all-fours']],
   ['Stående foroverbøyning', ['fold-with-bent-knees']],
-  ['Halv foroverbøyning', ['leaning-on-chair']],
-  ['Fjellet med armene opp', ['arms-overhead', 'tadasana']],
-  ['Fjellet', ['tadasana']],
-  ['Krigeren I, II og Sidevinkelen', ['virabhadrasana1', 'virabhadrasana2', 'side-angle-on-thigh', ...flow]],
+  ['Halv foroverbøyning', ['leaning-on-chair', ...upAtChair]],
+  ['Fjellet med armene opp', ['arms-overhead', 'tadasana', ...upAtChair]],
+  ['Fjellet', ['tadasana', 'feet-apart']],
+  [
+    'Krigeren I, II og Sidevinkelen',
+    ['virabhadrasana1', 'virabhadrasana2', 'side-angle-on-thigh', 'adho-mukha-svanasana', ...upFromDog],
+  ],
   ['Krigeren I og II', ['virabhadrasana1', 'virabhadrasana2', ...flow]],
-  ['Krigeren III', ['warrior3-on-blocks']],
-  ['Krigeren II', ['wide-stance', 'wide-arms-out', 'virabhadrasana2']],
-  ['Treet', ['tree-foot-low', 'vrksasana']],
-  ['Broen', ['setu-bandha-sarvangasana', 'bridge-halfway', 'supine-knees-bent']],
-  ['Hvilende bro', ['bridge-on-block']],
-  ['Knærne mot brystet', ['apanasana', 'knees-away']],
-  ['Liggende vridning', ['supta-matsyendrasana', 'supine-knees-bent']],
-  ['Liggende sommerfugl', ['supta-baddha-konasana']],
+  ['Krigeren III', ['warrior3-on-blocks', 'forward-fold-on-blocks']],
+  ['Krigeren II', ['wide-stance', 'wide-arms-out', 'virabhadrasana2', 'tadasana', ...balancingAtChair]],
+  ['Treet', ['tree-foot-low', 'vrksasana', 'tree-at-chair']],
+  ['Broen', ['setu-bandha-sarvangasana', 'bridge-halfway', 'supine-knees-bent', 'all-fours', ...upAtChair]],
+  ['Hvilende bro', ['bridge-on-block', 'bridge-halfway', 'supine-knees-bent']],
+  ['Knærne mot brystet', ['apanasana', 'knees-away', 'supine-knees-bent']],
+  ['Liggende vridning', ['supta-matsyendrasana', 'twist-over-bolster', 'supine-knees-bent']],
+  ['Liggende sommerfugl', ['butterfly-on-pillows', 'dandasana', 'lying-side-rest']],
   ['Hvilestilling', ['savasana', 'rest-with-bolster-under-knees', 'legs-on-chair']],
   ['Hvile på siden', ['lying-side-rest']],
-  ['Sommerfuglen, framoverbøyd', ['butterfly-over-bolster']],
-  ['Sovende svane', ['swan-over-bolster', 'eka-pada-rajakapotasana']],
+  ['Sommerfuglen, framoverbøyd', ['baddha-konasana', 'butterfly-over-bolster', 'sitting-knees-bent']],
+  ['Sovende svane', ['swan-over-bolster', 'eka-pada-rajakapotasana', 'all-fours']],
   ['Ligg og kjenn etter', ['supine-hands-on-belly']],
   ['Fuglehunden', ['bird-dog', 'all-fours']],
   ['Lav kobra', ['low-cobra', 'prone-hands-by-ribs']],
-  ['Kobraen', ['low-cobra', 'prone']],
-  ['Lavt utfall', ['anjaneyasana', 'lunge-hands-on-thigh']],
+  ['Kobraen', ['low-cobra', 'prone-hands-by-ribs', 'prone', 'all-fours', ...upAtChair]],
+  ['Lavt utfall', ['anjaneyasana', 'lunge-hands-on-thigh', 'adho-mukha-svanasana']],
   ['Planken, Kobraen og hunden', flow],
-  ['Planken', ['phalakasana', 'plank-knees-down']],
-  ['Stolen', ['utkatasana', 'standing-side', 'fold-with-bent-knees', 'adho-mukha-svanasana']],
+  ['Planken', ['phalakasana', 'all-fours']],
+  ['Stolen', ['utkatasana', 'standing-side', 'arms-up']],
   ['Båten', ['boat-shins-level', 'sitting-knees-bent']],
-  ['Hode mot kne, med pute', ['head-to-knee-over-pillows']],
-  ['Beina opp langs veggen', ['legs-up-wall-arms-out']],
+  ['Hode mot kne, med pute', ['staff-on-blanket', 'head-to-knee-over-pillows']],
+  ['Beina opp langs veggen', ['sitting-knees-bent', 'side-on-to-wall', 'legs-up-wall-arms-out']],
 ];
 
 /** What words of an instruction ask to see, whatever the step is called. */
@@ -68,7 +90,6 @@ const figuresByWords: readonly (readonly [words: RegExp, figures: readonly Drawn
   [/løft overkroppen og armene|Løft overkroppen og armene/u, ['anjaneyasana']],
   [/knærne godt bøyd/u, ['dog-with-bent-knees', 'fold-with-bent-knees']],
   [/halvveis oppe/u, ['bridge-halfway']],
-  [/La armene hvile langs siden/u, ['child-arms-back']],
   [/leggene blir vannrette/u, ['boat-shins-level']],
 ];
 

@@ -86,7 +86,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     (sound) => withTexts(sound, saying(/nå skal du bare hvile, så sier jeg fra/iu, 'Om litt skal du sitte opp')),
   ],
   'who is easily dizzy or has a sore back is not rocked, and a sore back draws no knees to the ribs': [
-    sore,
+    { need: 'ro', level: 'middels', conditions: ['rygg'], seed: 500184 },
     (sound) => withTexts(sound, saying(/^hold beina i ro/iu, 'Vugg litt fra side til side')),
   ],
   'who is to hold a chair is not told to shake the arms': [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEnding } from '../composer/ending.ts';
+import { seatAtEnd, withEnding } from '../composer/ending.ts';
 import { composeNearest } from '../composer/nearest.ts';
 import { layOut } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
@@ -35,4 +35,14 @@ test('it takes as long, with the same lines', () => {
     const texts = said(withEnding(script)).map(({ text, seconds }) => [text, seconds]);
     expect(texts).toEqual(said(script).map(({ text, seconds }) => [text, seconds]));
   }
+});
+
+test('who has a sore knee or hip sits with straight legs at the end, on the mat', () => {
+  expect(seatAtEnd({ place: 'matte', conditions: ['kne'] })).toBe('dandasana');
+  expect(seatAtEnd({ place: 'matte', conditions: ['hofte', 'svimmel'] })).toBe('dandasana');
+  expect(seatAtEnd({ place: 'matte', conditions: ['svimmel'] })).toBeNull();
+  expect(seatAtEnd({ place: 'stol', conditions: ['kne'] })).toBeNull();
+  const onTheMat = scripts.filter(({ startsAt }) => startsAt === 'standing');
+  const ends = onTheMat.map((script) => withEnding(script, 'dandasana').steps.at(-1));
+  expect(ends.filter((step) => step?.role === 'closing' && step.figure !== 'dandasana')).toEqual([]);
 });

@@ -37,7 +37,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     (sound) => withTexts(sound, saying(/under hodet|der hodet skal ligge/iu, 'over deg')),
   ],
   'cushions to lie on are laid once, before one first lies down': [
-    { conditions: ['hjerte'] },
+    { need: 'styrke' },
     (sound) => withPassages(sound, (line) => ({ ...line, text: 'Legg to puter bak deg.' })),
   ],
   'in bed the cushions are put away where one rolls over from them': [
@@ -107,9 +107,9 @@ describe('what breaks a rule is seen', () => {
 
 test('other words for a line stand for one that is said', () => {
   const unknown = repertoire.flatMap(({ id, spoken, practice, conditions }) => {
-    const { before, in: wayIn, hold } = spoken;
+    const { before, in: wayIn, hold, out } = spoken;
     const advised = Object.values(conditions).flatMap(({ instead = [] }) => instead.map(({ say }) => say));
-    const said = [...[...before, ...wayIn, ...hold].map(({ text }) => text), ...advised];
+    const said = [...[...before, ...wayIn, ...hold, ...out].map(({ text }) => text), ...advised];
     return practice.otherwise.flatMap(({ line }, index) => {
       const known = [...said, ...practice.otherwise.slice(0, index).map(({ say }) => say)];
       return known.includes(line) ? [] : [`${id}: nobody says «${line}»`];

@@ -70,7 +70,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
   ],
   'who lies on cushions sits half upright, and is not sent down again': [
     { need: 'ro', conditions: ['refluks'] },
-    (sound) => withPassages(sound, saying(/sitter halvt oppreist/iu, 'ligger godt')),
+    (sound) => withPassages(sound, saying(/halvt oppreist/iu, 'godt')),
   ],
   'the mat is fetched first': [
     { need: 'energi', conditions: ['gravid'] },
@@ -103,9 +103,13 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     (sound) =>
       withPassages(sound, saying(/trekk fram teppet|legg et brettet teppe|flytt deg av teppet/iu, 'Ta fram teppet')),
   ],
+  'who has sat on a blanket leaves it before going to hands and knees, to the feet or onto the back': [
+    { need: 'hele', minutes: 25 },
+    (sound) => withPassages(sound, saying(/^(flytt deg av|legg det du sitter).*/iu, 'Vent litt.')),
+  ],
   'nobody rolls off a heap of cushions to the side': [
     { need: 'rygg', conditions: ['rygg', 'gravid'] },
-    (sound) => withPassages(sound, saying(/den ene puten/iu, 'teppet')),
+    (sound) => withPassages(sound, saying(/den øverste puten/iu, 'teppet')),
   ],
 };
 

@@ -21,9 +21,10 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     { need: 'nakke', place: 'stol', minutes: 37, conditions: ['handledd', 'skulder', 'svimmel'], seed: 4331 },
     (sound) => withTexts(sound, saying(/med en hånd på stolen/iu, 'til baksiden')),
   ],
-  'a blanket is folded and laid before one goes down on it, and nobody lays it once down': [
+  'a blanket to kneel on is laid first, with a hand on the chair, and told once': [
     { conditions: ['kne'] },
-    (sound) => withPassages(sound, saying(/brett teppet, og legg det/iu, 'Legg teppet')),
+    (sound) =>
+      withPassages(sound, saying(/hold en hånd på stolsetet, og legg teppet brettet/iu, 'Legg teppet brettet')),
   ],
   'who lies down on the side bends the knees, goes over the arm, and has laid what the head needs': [
     { need: 'sovn', conditions: ['gravid', 'nakke'] },

@@ -72,3 +72,10 @@ test('of what was left out, only the beginning comes all the same where there is
   expect(composition?.unmet).toContain('without');
   expect(composition?.plan.map(({ item }) => item.id).filter((id) => items.includes(id))).toEqual(['fjellet-pa-stol']);
 });
+
+test('where a chair alone keeps out what is demanding, the chair is named as the reason', () => {
+  const wish: Wish = { ...usualWish, need: 'rygg', minutes: 20, place: 'stol', level: 'krevende' };
+  const composition = composeNearest(wish, repertoire, composerWords);
+  const news = newsOfWish({ wish, unknown: [] }, composition && { ...composition, unmet: ['level'] });
+  expect(news.join(' ')).toContain('Det meste som krever mer, kan ikke gjøres på stolen.');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../script/session.ts';
-import { drawnFigure } from './drawn-figure.ts';
+import { areEyesOpen, drawnFigure } from './drawn-figure.ts';
 
 const step: Step = {
   name: 'Katten og Kua',
@@ -55,6 +55,8 @@ test('one goes to the next pose when the lines lead out of this one, and is ther
   ];
   expect(drawnFigure(steps, 0, 49)?.step).toBe(steps[0]);
   const leaving = { id: 'balasana', step: steps[1], begunAtSeconds: 150, fromSeconds: 0, untilSeconds: 30 };
+  // With the first word, and no new round of the movement before it.
+  expect(drawnFigure(steps, 0, 50)).toMatchObject({ ...leaving, sinceSeconds: 0 });
   expect(drawnFigure(steps, 0, 55)).toMatchObject({ ...leaving, sinceSeconds: 5 });
   expect(drawnFigure(steps, 1, 15)).toMatchObject({ ...leaving, sinceSeconds: 25 });
 });
@@ -87,4 +89,21 @@ test('lines draw what they say, each until the next that does', () => {
   ]);
   expect(figures.map((figure) => figure?.sinceSeconds)).toEqual([19, 0, 6, 0, 0, 4, 0, 0]);
   expect(figures.map((figure) => figure?.turnSeconds)).toEqual([null, 5, 5, 5, 5, 5, 5, 5]);
+});
+
+test('eyes that a line has opened stay open until a line closes them, in the next step too', () => {
+  const opened = { fromSeconds: 40, isOpen: true };
+  const steps: Step[] = [
+    { ...step, eyes: [{ fromSeconds: 10, isOpen: false }, opened] },
+    { ...step, name: 'Pause', startSeconds: 160 },
+    { ...step, startSeconds: 220, eyes: [{ fromSeconds: 20, isOpen: false }] },
+  ];
+  const moments = [
+    [0, 39],
+    [0, 40],
+    [1, 30],
+    [2, 19],
+    [2, 20],
+  ] as const;
+  expect(moments.map(([index, at]) => areEyesOpen(steps, index, at))).toEqual([false, true, true, true, false]);
 });

@@ -1,4 +1,4 @@
-import type { DrawnId } from '#app/drawings/ids.ts';
+import type { ShownId } from '#app/drawings/ids.ts';
 import type { Move, Step } from '../script/session.ts';
 
 /** Half a round of calm breath: a movement goes one way on the way in, and back on the way out. */
@@ -8,7 +8,7 @@ const arrivalSeconds = 8;
 
 /** What the stage draws at a time. */
 export interface DrawnFigure {
-  readonly id: DrawnId;
+  readonly id: ShownId;
   /** The step that it is drawn for: the next one, where the lines lead out of this. */
   readonly step: Step;
   /** Since when it is drawn, the way to it included: seconds of the session, and how many have gone since then. */
@@ -32,8 +32,15 @@ export function drawnFigure(steps: readonly Step[], index: number, stepSeconds: 
   const [before, step, next] = [steps[index - 1], steps[index], steps[index + 1]];
   if (!step) return null;
   const left = leavingSeconds(step, next);
-  if (next && stepSeconds > step.seconds - left) return arriving(next, step, stepSeconds - step.seconds);
+  if (next && left > 0 && stepSeconds >= step.seconds - left) return arriving(next, step, stepSeconds - step.seconds);
   return turning(step, stepSeconds) ?? arriving(step, before, stepSeconds);
+}
+
+/** Whether a line has opened the eyes, and none has closed them since. */
+export function areEyesOpen(steps: readonly Step[], index: number, stepSeconds: number): boolean {
+  const now = steps[index]?.eyes?.findLast(({ fromSeconds }) => fromSeconds <= stepSeconds);
+  const before = steps.slice(0, index).findLast(({ eyes }) => eyes !== undefined);
+  return (now ?? before?.eyes?.at(-1))?.isOpen ?? false;
 }
 
 /** How long before its end a step is left for the next one; 0 where it is held until then. */

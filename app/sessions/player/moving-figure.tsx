@@ -21,6 +21,8 @@ interface MovingFigureProps {
   drawn: DrawnFigure;
   /** The step's other side. */
   isSecond: boolean;
+  /** The lines have opened the eyes, whatever the pose. */
+  areEyesOpen: boolean;
   figures: FigureLibrary;
   /** Of the person who is drawn. */
   body: Body;
@@ -45,7 +47,7 @@ const leapSeconds = 3;
  * stands beside it, and is heard there.
  */
 export function MovingFigure(props: MovingFigureProps) {
-  const { drawn, isSecond, figures, body, atSeconds, stepSeconds, isRunning } = props;
+  const { drawn, isSecond, areEyesOpen, figures, body, atSeconds, stepSeconds, isRunning } = props;
   const { id, step, before: stepBefore, begunAtSeconds, sinceSeconds, turnSeconds, fromSeconds, untilSeconds } = drawn;
   const place = placeOf(id, isSecond, figures);
   const before = useRef<Standing>({ pose: poseAt(place, figures), next: place });
@@ -64,6 +66,7 @@ export function MovingFigure(props: MovingFigureProps) {
   }, [atSeconds]);
   useLayoutEffect(() => {
     const isStill = wantsStillness();
+    const seen = (pose: Pose): Pose => (areEyesOpen ? { ...pose, eyes: 'open' } : pose);
     const draw = (seconds: number) => {
       const { pose, next } = standingOn(way, seconds, place);
       // Who waits on the way is drawn once.
@@ -71,7 +74,7 @@ export function MovingFigure(props: MovingFigureProps) {
       before.current = { pose, next };
       const isAbove = String(pose.props.some(({ kind }) => kind === 'blanket'));
       if (frame.current && frame.current.dataset.above !== isAbove) frame.current.dataset.above = isAbove;
-      paint(isStill ? pose : breathing(pose, seconds - way.seconds), body);
+      paint(seen(isStill ? pose : breathing(pose, seconds - way.seconds)), body);
     };
     draw(sinceSeconds);
     if (!isRunning || isStill) return;
@@ -79,7 +82,7 @@ export function MovingFigure(props: MovingFigureProps) {
     if (sinceSeconds >= way.seconds) {
       const { pose } = before.current;
       const restSeconds = sinceSeconds - way.seconds;
-      if (!blinks(pose, restSeconds)) return;
+      if (!blinks(seen(pose), restSeconds)) return;
       paint({ ...breathing(pose, restSeconds), eyes: 'closed' }, body);
       const opening = setTimeout(() => draw(sinceSeconds), blinkMs);
       return () => clearTimeout(opening);
@@ -87,7 +90,7 @@ export function MovingFigure(props: MovingFigureProps) {
     const begun = performance.now() - sinceSeconds * 1000;
     const timer = setInterval(() => draw((performance.now() - begun) / 1000), pictureMs);
     return () => clearInterval(timer);
-  }, [way, place, body, sinceSeconds, isRunning, paint]);
+  }, [way, place, areEyesOpen, body, sinceSeconds, isRunning, paint]);
   return (
     <div ref={frame} className={styles.moving} key={way.isDrawn ? 'way' : place} data-fades={!way.isDrawn}>
       <svg preserveAspectRatio="xMidYMax" className={styles.body} aria-hidden="true">

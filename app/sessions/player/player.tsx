@@ -153,7 +153,7 @@ export function Player(props: PlayerProps) {
       >
         {panel}
       </Controls>
-      {session.isQuiet && <Night status={status} settings={settings} />}
+      {session.isQuiet && <Night status={status} settings={settings} isWatched={session.kind === 'yoga'} />}
       {isLeaving && (
         <LeaveDialog
           onStay={() => {

@@ -8,7 +8,7 @@ import { getReadySeconds, type Moment } from '../script/timeline.ts';
 import { clock } from '../script/words.ts';
 import { ambienceNames } from './ambience-names.ts';
 import { BreathForm } from './breath-form.tsx';
-import { type DrawnFigure, drawnFigure } from './drawn-figure.ts';
+import { areEyesOpen, type DrawnFigure, drawnFigure } from './drawn-figure.ts';
 import { Ending, endingName, type NextLink } from './ending.tsx';
 import { MovingFigure } from './moving-figure.tsx';
 import type { PlayerState } from './player-state.ts';
@@ -53,6 +53,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
           <MovingFigure
             drawn={drawn}
             isSecond={isDrawnSecond(drawn.step)}
+            areEyesOpen={areEyesOpen(session.steps, moment.stepIndex, stepSeconds)}
             figures={figures}
             body={body}
             atSeconds={sinceStart}

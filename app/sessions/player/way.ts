@@ -34,7 +34,7 @@ export function wayTo(
   const { turnSeconds, step } = told;
   const goal = poseAt(to, figures);
   const seat = turnedSeat(from, goal);
-  const isTurned = seat !== null || isOneStance(from, to, goal);
+  const isTurned = seat !== null || isOneStance(from.next, to, figures) || isGoingToBed(from, told);
   const isAtOnce = isStill || (isTurned && seat === null);
   const by = turnSeconds === null ? step.by : undefined;
   const route = isAtOnce ? [to] : routeBetween(seat ?? from.next, to, figures, by);
@@ -57,10 +57,27 @@ export function wayTo(
   return { stops, seconds: atSeconds, isDrawn };
 }
 
-/** Whether the body stays as it is, and is seen from another side: nobody steps together for that. */
-function isOneStance(from: Standing, to: Place, goal: Pose): boolean {
-  const stances = [from.next, to].map((place) => place.replace('~', ''));
-  return from.pose.view !== goal.view && oneStance.every((id) => stances.includes(id));
+/** Whether the body stays as it is, and is seen from another side: nobody steps together for that, or lets go of a chair. */
+export function isOneStance(
+  from: Place,
+  to: Place,
+  figures: Pick<FigureLibrary, 'poses' | 'sided' | 'neighbours'>,
+): boolean {
+  const stances = [from, to].map((place) => place.replace('~', ''));
+  const isSeenAnew =
+    poseAt(from, figures).view !== poseAt(to, figures).view && oneStance.every((id) => stances.includes(id));
+  return isSeenAnew || (from !== to && stances.every((id) => besideChair.has(id)));
+}
+
+/** Who has walked to bed is seen there: the walk is not drawn, and nobody goes down to the floor for it. */
+function isGoingToBed(
+  { next }: Standing,
+  { step, begunAtSeconds }: Pick<DrawnFigure, 'step' | 'begunAtSeconds'>,
+): boolean {
+  const walked = step.moves?.some(
+    ({ to, fromSeconds }) => to === 'bed' && step.startSeconds + fromSeconds < begunAtSeconds,
+  );
+  return walked === true && restAt({ place: next }) === 'standing';
 }
 
 /** On a chair that is seen from another side one sits first: nobody rises for that. Null elsewhere. */
@@ -70,6 +87,9 @@ function turnedSeat(from: Standing, goal: Pose): Place | null {
 }
 
 const oneStance: readonly Place[] = ['virabhadrasana1', 'virabhadrasana2'];
+
+/** Upright with a hand on the back of a chair. */
+const besideChair: ReadonlySet<string> = new Set<Place>(['standing-at-chair', 'beside-chair']);
 
 function isSeated({ props, root }: Pose): boolean {
   return root[1] < seatedHeight && props.some(({ kind }) => kind === 'chair' || kind === 'front-chair');
@@ -83,13 +103,18 @@ const restful: ReadonlyMap<string, Station> = new Map<Place, Station>([
   ['tadasana', 'standing'],
   ['feet-apart', 'standing'],
   ['standing-side', 'standing'],
+  ['standing-before-seat', 'standing'],
   ['standing-behind-chair', 'standing'],
   ['all-fours', 'all-fours'],
   ['sitting-on-heels', 'sitting'],
   ['sitting-knees-bent', 'sitting'],
+  ['side-sit', 'sitting'],
   ['sukhasana', 'sitting'],
   ['dandasana', 'sitting'],
   ['lying-on-side', 'side'],
+  ['side-on-to-wall', 'sitting'],
+  ['side-by-wall', 'side'],
+  ['feet-on-wall', 'back'],
   ['supine-knees-bent', 'back'],
   ['prone', 'belly'],
   ['sitting-on-chair', 'chair'],
@@ -106,7 +131,9 @@ const restAt = ({ place }: Stop): Station | undefined => restful.get(place.repla
  * before it.
  */
 export function waitsOn(stops: readonly Stop[], durations: readonly number[], timing: Timing): number[] {
-  const { turnSeconds, fromSeconds, untilSeconds, moves } = timing;
+  const { turnSeconds, fromSeconds, untilSeconds } = timing;
+  // Lines that lead out of the pose again are no part of the way to it.
+  const moves = timing.moves.filter((move) => move.fromSeconds <= untilSeconds);
   const waits = stops.map(() => 0);
   const wait = (index: number, seconds: number) => {
     waits[index] = (waits[index] ?? 0) + Math.max(0, seconds);

@@ -122,6 +122,17 @@ test('a step knows when its lines lead in and out, on each side', () => {
   expect(second?.moves).toBeUndefined();
 });
 
+test('lines open the eyes and close them, and who holds a pose has them as it is drawn', () => {
+  const looking = step('Sitt', {
+    in: [{ ...said('Åpne øynene litt mens du flytter deg.', 6), eyes: 'open' }, said('Sett deg.', 8)],
+    hold: [said('Sitt.', 30), { ...said('Lukk øynene.', 30), eyes: 'closed' }],
+  });
+  const [only] = scriptTimeline({ ...script, steps: [looking], lengths: [] }, null).steps;
+  expect(only?.eyes?.map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
+  const from = only?.eyes?.map(({ fromSeconds }) => fromSeconds - (only.eyes?.[0]?.fromSeconds ?? 0));
+  expect(from).toEqual([0, 14, 44]);
+});
+
 test('nobody leaves the rest before the lines change the place', () => {
   const rest = step('Hvile', { hold: [said('Hvil.', 30)], out: [said('Beveg fingrene.', 6)] }, { isRest: true });
   const [only] = scriptTimeline({ ...script, steps: [rest], lengths: [] }, null).steps;

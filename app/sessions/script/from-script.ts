@@ -54,15 +54,24 @@ function ledBy(rows: readonly Row[], startSeconds: number, isRest: boolean) {
   );
   const moves = rows.flatMap((row) => row.to.map((to) => ({ fromSeconds: row.atSeconds - startSeconds, to })));
   const held = rows.findIndex(({ kind }) => kind === 'hold');
+  const eyes = eyesOf(rows, held).map(([row, isOpen]) => ({ fromSeconds: row.atSeconds - startSeconds, isOpen }));
   const last = rows.findLast(({ to }) => to.length > 0);
   const drawnUntil = rows.findLastIndex(({ draws }) => draws !== undefined);
   const isLeaving = ({ kind }: Row, index: number) => kind === 'out' && index > Math.max(held, drawnUntil);
   return {
     ...(turns.length > 0 && { turns }),
     ...(moves.length > 0 && { moves }),
+    ...(eyes.length > 0 && { eyes }),
     heldFromSeconds: secondsAt(rows[held]) ?? (last && last.atSeconds + last.seconds - startSeconds),
     leavesFromSeconds: held < 0 || isRest ? undefined : secondsAt(rows.find(isLeaving)),
   };
+}
+
+/** The lines that open or close the eyes; who has come into a pose has them as the pose is drawn. */
+function eyesOf(rows: readonly Row[], held: number): (readonly [Row, boolean])[] {
+  return rows.flatMap((row, index): (readonly [Row, boolean])[] =>
+    row.eyes || index === held ? [[row, row.eyes === 'open']] : [],
+  );
 }
 
 /** What is said in a step; before it, in the free time at its start, its name without a voice, and the bell. */

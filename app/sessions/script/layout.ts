@@ -13,6 +13,7 @@ export interface Row {
   readonly side: Side | null;
   readonly to: readonly Station[];
   readonly draws?: Line['draws'];
+  readonly eyes?: Line['eyes'];
 }
 
 /** A step in its place on the clock. */
@@ -67,11 +68,12 @@ function linesOf({ role, spoken }: ScriptStep, minutes: number | null): Unplaced
   const of = (lines: readonly Line[], kind: CueKind, side: Side | null): Unplaced[] =>
     lines
       .filter(({ minMinutes, maxMinutes }) => minutes === null || (minMinutes <= minutes && minutes <= maxMinutes))
-      .map(({ text, seconds, to, draws }) => ({
+      .map(({ text, seconds, to, draws, eyes }) => ({
         text,
         seconds,
         to,
         ...(draws && { draws }),
+        ...(eyes && { eyes }),
         side,
         kind: role === 'practice' ? kind : role,
       }));

@@ -1,4 +1,4 @@
-import type { DrawnId, FigureId } from '#app/drawings/ids.ts';
+import type { FigureId, ShownId } from '#app/drawings/ids.ts';
 import type { BreathPhase, Step } from './session.ts';
 import type { Station } from './stations.ts';
 
@@ -12,7 +12,9 @@ export interface Line {
   /** Where it brings the body, in order; empty where the body stays. */
   readonly to: readonly Station[];
   /** What is drawn from its first word on, until another line draws something; several take turns. */
-  readonly draws?: readonly DrawnId[] | undefined;
+  readonly draws?: readonly ShownId[] | undefined;
+  /** It opens or closes the eyes. */
+  readonly eyes?: 'open' | 'closed' | undefined;
   /** Said in sessions of at least so many minutes. */
   readonly minMinutes: number;
   /** Said in sessions of at most so many minutes. */

@@ -1,4 +1,4 @@
-import type { DrawnId, FigureId } from '#app/drawings/ids.ts';
+import type { DrawnId, FigureId, ShownId } from '#app/drawings/ids.ts';
 import type { Station } from './stations.ts';
 
 /** A session as data: what happens when. Everything that is shown, said and sounded follows from it. */
@@ -35,6 +35,8 @@ export interface Step {
   readonly turns?: readonly Turn[] | undefined;
   /** The lines that lead to another place, in order; missing where none does. */
   readonly moves?: readonly Move[] | undefined;
+  /** When its lines open the eyes, and when they close again: with a line that says so, or as the pose is held. */
+  readonly eyes?: readonly Eyes[] | undefined;
   /** When the lines have led into the pose: a movement begins then. Seconds of the step, as the next. */
   readonly heldFromSeconds?: number | undefined;
   /** When the lines lead out of it; missing where they do not, and in the rest. */
@@ -56,9 +58,15 @@ export interface Move {
 }
 
 /** Seconds of its step. */
+export interface Eyes {
+  readonly fromSeconds: number;
+  readonly isOpen: boolean;
+}
+
+/** Seconds of its step. */
 export interface Turn {
   readonly fromSeconds: number;
-  readonly drawn: readonly DrawnId[];
+  readonly drawn: readonly ShownId[];
 }
 
 /** Something that the teacher says, once, at its time. */
