@@ -41,7 +41,7 @@ export function ComposedPlan({ rows, wish }: { rows: readonly ComposedRow[]; wis
                 href={withoutItem(wish, row.id)}
                 rel="nofollow"
                 aria-label={`Utelat ${row.name}`}
-                className="touch-target no-print"
+                className={`${styles.leave} touch-target no-print`}
               >
                 Utelat
               </a>

@@ -1,18 +1,23 @@
-import type { DrawnId } from '#app/drawings/ids.ts';
 import { FigurePicture } from '#app/drawings/index.ts';
-import { type Place, places } from './composer/knowledge.ts';
+import { paths } from '#app/paths.ts';
 import styles from './composer-form.module.css';
-
-const figures: Readonly<Record<Place, DrawnId>> = {
-  matte: 'virabhadrasana2',
-  stol: 'chair-arms-up',
-  seng: 'savasana',
-  kontor: 'chair-ear-to-shoulder',
-};
 
 /** Who is in the room: the style sheet shows the one where the form says that one is, and no other is fetched. */
 export function ComposerPeople() {
-  return places.map((place) => (
-    <FigurePicture key={place} id={figures[place]} className={`${styles.person} ${styles[place]}`} />
-  ));
+  const shownIn = (place: string | undefined) => `${styles.person} ${place}`;
+  return (
+    <>
+      <FigurePicture id="virabhadrasana2" isInPlace className={shownIn(styles.matte)} />
+      <FigurePicture id="chair-arms-up" isInPlace className={shownIn(styles.stol)} />
+      <FigurePicture id="chair-ear-to-shoulder" isInPlace className={shownIn(styles.kontor)} />
+      <img
+        src={paths.picture('i-senga')}
+        alt=""
+        width={720}
+        height={480}
+        loading="lazy"
+        className={shownIn(styles.seng)}
+      />
+    </>
+  );
 }

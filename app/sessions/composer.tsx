@@ -11,10 +11,10 @@ import { playedSession } from './.server/track/played-session.ts';
 import type { Route } from './+types/composer';
 import { ComposedPlan } from './composed-plan.tsx';
 import { choicesOf, composedRows, leftOutOf } from './composer/composed-session.ts';
-import { cushionsUsed, thingsUsed } from './composer/things.ts';
+import { fetchedInWords } from './composer/things.ts';
 import { another, usualWish, wishParameters, wishQuery } from './composer/wish.ts';
 import { newsOfWish } from './composer/wish-news.ts';
-import { composedTitle, thingsInWords } from './composer/wish-words.ts';
+import { composedTitle } from './composer/wish-words.ts';
 import { ComposerExamples } from './composer-examples.tsx';
 import formStyles from './composer-form.module.css';
 import { ComposerForm } from './composer-form.tsx';
@@ -51,10 +51,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     ...playedSession(session, paths.composerSound(wishParameters(composition.wish)), context.get(recordingsContext)),
     place: setting.place,
     rows,
-    atHand: thingsInWords(
-      thingsUsed(composition.plan, composition.wish),
-      cushionsUsed(composition.plan, composition.wish),
-    ),
+    atHand: fetchedInWords(composition.plan, composition.wish),
     leftOut: leftOut.slice(0, maxLeftOut),
     leftOutCount: leftOut.length,
     address: paths.composer(wishParameters(composition.wish)),
@@ -76,7 +73,9 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
       <>
         <Hero page={page} heading={heading} lead={lead} size="form" figure={<ComposerPeople />}>
           <section aria-labelledby="onske" className={formStyles.wish}>
-            <h2 id="onske">Hva vil du ha?</h2>
+            <h2 id="onske" className="visually-hidden">
+              Ønsket ditt
+            </h2>
             {told}
             <ComposerForm wish={wish} />
           </section>
@@ -104,15 +103,14 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
         intro={
           <>
             {atHand && <p>Ha klart: {atHand}.</p>}
+            <p>
+              Tidene er hvor lenge du blir i hver stilling. Veien inn og ut, begge sidene og velkomsten fyller resten av
+              de {wish.minutes} minuttene.
+            </p>
             <div className={`${formStyles.group} no-print`}>
-              <ButtonLink href={another} rel="nofollow">
+              <ButtonLink href={another} rel="nofollow" variant="quiet">
                 En annen
               </ButtonLink>
-              <ButtonLink href={editor} variant="quiet">
-                Åpne i egen økt
-              </ButtonLink>
-              <Island of={Share} props={{ title: session.title, path: address, label: 'Del økten' }} />
-              <SaveButton title={session.title} pages={[address]} />
             </div>
             <details className="no-print">
               <summary className={formStyles.more}>Endre ønsket</summary>
@@ -122,6 +120,13 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
         }
       >
         <ComposedPlan rows={rows} wish={wish} />
+        <div className={`${formStyles.group} no-print`}>
+          <ButtonLink href={editor} variant="quiet">
+            Åpne i egen økt
+          </ButtonLink>
+          <Island of={Share} props={{ title: session.title, path: address, label: 'Del økten' }} />
+          <SaveButton title={session.title} pages={[address]} />
+        </div>
       </Section>
       {leftOutCount > 0 && (
         <Section id="utelatt" heading="Utelatt av hensyn til deg" layout="narrow">

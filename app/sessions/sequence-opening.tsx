@@ -29,7 +29,7 @@ export function SequenceOpening({ trail, title, first, children }: SequenceOpeni
         loading="lazy"
         className={styles.landscape}
       />
-      <FigurePicture id={waiting} className={styles.figure} />
+      <FigurePicture id={waiting} isInPlace className={styles.figure} />
       <div className={styles.text}>
         <Breadcrumb trail={trail} />
         <h1>{title}</h1>

@@ -11,7 +11,6 @@ import { sessions } from './.server/sessions.ts';
 import { recordingsContext } from './.server/track/context.ts';
 import type { Route } from './+types/session-list';
 import { Choices } from './choices.tsx';
-import formStyles from './composer-form.module.css';
 import { LengthChoice } from './length-choice.tsx';
 import type { Session } from './script/session.ts';
 import styles from './session-list.module.css';
@@ -24,6 +23,13 @@ const groups = [
 
 /** What somebody has of time, in minutes; the last stands for all that is longer. */
 const times = [5, 10, 20, 30] as const;
+
+/** For who wants another one than those of the list. */
+const ways = [
+  { name: 'Lag økt for meg', href: paths.composer() },
+  { name: 'Lag din egen økt', href: paths.ownSession() },
+  { name: 'Følg et program', href: paths.programmes },
+];
 
 /** Short enough for a break, and it needs nothing. */
 const firstSessionId = 'tre-minutters-pause';
@@ -44,23 +50,23 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
     <GuidePage
       text={loaderData}
       size="low"
-      figure={<FigurePicture id="sukhasana" />}
+      figure={<FigurePicture id="sukhasana" isInPlace />}
       actions={
         <>
-          <TimeChoice />
           <ButtonLink href={paths.session(firstSessionId)}>Ta tre minutters pause</ButtonLink>
-          <ButtonLink href={paths.composer()} variant="quiet">
-            Lag økt for meg
-          </ButtonLink>
-          <ButtonLink href={paths.ownSession()} variant="quiet">
-            Lag din egen økt
-          </ButtonLink>
-          <ButtonLink href={paths.programmes} variant="quiet">
-            Følg et program
-          </ButtonLink>
+          <ul role="list" className={styles.ways}>
+            {ways.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} className="touch-target">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </>
       }
     >
+      <TimeChoice />
       {groups.map(({ kind, id, heading }) => {
         const listed = loaderData.sessions.filter((session) => session.kind === kind);
         return (
@@ -106,7 +112,7 @@ function TimeChoice() {
     ...times.map((time) => ({ value: String(time), label: time === times.at(-1) ? 'Lenger' : `${time} min` })),
   ];
   return (
-    <div className={`${formStyles.line} no-print`}>
+    <div className={`${styles.times} no-print`}>
       <Choices name="tid" legend="Hvor lang tid har du?" options={options} chosen="" />
     </div>
   );

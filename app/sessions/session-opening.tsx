@@ -57,5 +57,5 @@ export function SessionOpening({ page, session, place, isFile = false, lead, chi
 function Waiting({ session: { steps }, figure }: { session: Session; figure: FigureId }) {
   const first = steps.find(({ figure }) => figure !== null);
   const pose = first?.figure ?? figure;
-  return <FigurePicture id={first?.drawn?.[0] ?? pose} body={defaultSeed(pose)} className={styles.waiting} />;
+  return <FigurePicture id={first?.drawn?.[0] ?? pose} body={defaultSeed(pose)} isInPlace className={styles.waiting} />;
 }

@@ -10,9 +10,7 @@ export function PoseTick({ name, choice }: { name: string; choice: string }) {
   return (
     <label className={styles.tick}>
       <input type="checkbox" name="stilling" value={choice} form={formId} />
-      <span>
-        Ta med<span className="visually-hidden"> {name}</span> i egen økt
-      </span>
+      <span className="visually-hidden">Ta med {name} i egen økt</span>
     </label>
   );
 }
@@ -22,8 +20,8 @@ export function PoseChooser() {
   return (
     <form id={formId} action={paths.ownSession()} className={styles.chooser}>
       <p>
-        <a href={paths.ownSession()}>Lag din egen økt.</a> Kryss av stillingene du vil ha med. Rekkefølge og tid velger
-        du etterpå.
+        <a href={paths.ownSession()}>Lag din egen økt.</a> Trykk på + ved stillingene du vil ha med. Rekkefølge og tid
+        velger du etterpå.
       </p>
       <button type="submit" className={`${buttonStyles.button} ${buttonStyles.strong}`}>
         Lag økten

@@ -7,10 +7,12 @@ import { NightScreen } from './night-screen.tsx';
 interface NightProps {
   status: PlayerState['status'];
   settings: Settings;
+  /** Whether one looks at poses: the screen goes black only when they are over. */
+  isWatched: boolean;
 }
 
 /** What the night adds to a session: a black screen, and a background that goes on when the words are over. */
-export function Night({ status, settings: { ambience, ambienceVolume, afterMinutes } }: NightProps) {
+export function Night({ status, isWatched, settings: { ambience, ambienceVolume, afterMinutes } }: NightProps) {
   const background = useRef<Background>(null);
   const isRunning = status === 'running';
   const isFinished = status === 'finished';
@@ -30,7 +32,7 @@ export function Night({ status, settings: { ambience, ambienceVolume, afterMinut
   }, [isFinished, isWanted, afterMinutes, ambienceVolume]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another background is another sound
   useEffect(() => () => close(background), [ambience]);
-  return (isRunning || isFinished) && <NightScreen />;
+  return (isFinished || (isRunning && !isWatched)) && <NightScreen />;
 }
 
 function close(background: RefObject<Background | null>): void {
