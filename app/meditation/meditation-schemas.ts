@@ -82,6 +82,8 @@ export const meditationTypes = defineCollection({
     description: prose.min(60),
     /** What somebody wants who will like it, in the first person's words: how the page lets one choose. */
     suits: prose.max(70),
+    /** Where its picture stands: across the window above, at a side of it, small, or at the foot. */
+    layout: z.enum(['wide', 'left', 'night', 'right', 'inset', 'foot']),
     techniques: z.array(prose).min(3).max(6),
     benefits: z.array(prose).min(3).max(6),
     /** The meditations here that are done in this way, or much like it; none where there is none. */
@@ -92,15 +94,24 @@ export const meditationTypes = defineCollection({
   }),
   transform: ({ content, ...type }, { documents }) => ({
     ...type,
+    ...paragraphsOfType(content),
     meditations: type.meditations.map((slug) => {
       const meditation = documents(meditations).find(({ _meta }) => _meta.path === slug);
       if (!meditation) throw new Error(`there is no meditation «${slug}»`);
       return { slug, title: meditation.title, duration: meditation.duration };
     }),
     id: type._meta.path,
-    paragraphs: prose
-      .parse(content)
-      .split(/\n\s*\n/u)
-      .map((paragraph) => paragraph.replaceAll('\n', ' ')),
   }),
 });
+
+/** The paragraphs, and which of them is the one to remember, if one is: what is written as a quotation. */
+function paragraphsOfType(content: string): { paragraphs: string[]; remembered: string | null } {
+  const written = prose
+    .parse(content)
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.replaceAll('\n', ' '));
+  const [quoted, ...more] = written.filter((paragraph) => paragraph.startsWith('> '));
+  if (more.length > 0) throw new Error('one paragraph at most is to be remembered, and begins with «> »');
+  const plain = (paragraph: string) => paragraph.replace(/^> /u, '');
+  return { paragraphs: written.map(plain), remembered: quoted ? plain(quoted) : null };
+}

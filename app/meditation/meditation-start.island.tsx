@@ -17,6 +17,7 @@ import {
 import buttonStyles from '#app/ui/button.module.css';
 import { Icon, showToast } from '#app/ui/index.ts';
 import styles from './meditation.module.css';
+import { showProgress } from './session-progress.tsx';
 
 /** Where on the page the session runs: an empty element of this id. */
 export const practicePlace = 'okt';
@@ -32,7 +33,7 @@ interface MeditationStartProps {
 }
 
 /**
- * The start button and the progress of the session. Without a script the button leads to the written
+ * The start button; the page shows how far the session has come. Without a script the button leads to the written
  * practice; with one it says that the meditation begins, and opens the owner's video where there is one;
  * the session, guided here, is then offered beside it.
  */
@@ -41,7 +42,6 @@ export default function MeditationStart({ video, session, sound, place }: Medita
   const practice = useSessionMemory(session);
   const track = useRef<HTMLAudioElement>(null);
   const [isRunning, setRunning] = useState(false);
-  const [progress, setProgress] = useState(0);
   const follow = () => {
     startSound(track.current);
     // Its own page is where it can be gone on with.
@@ -56,14 +56,13 @@ export default function MeditationStart({ video, session, sound, place }: Medita
   };
   const close = () => {
     setRunning(false);
-    setProgress(0);
+    showProgress(0);
   };
-  const showProgress = (now: number) => {
-    setProgress(now);
+  const goOn = (now: number) => {
+    showProgress(now);
     practice.follow(now);
   };
   const touches = { onPointerEnter: fetchPlayer, onFocus: fetchPlayer };
-  const percent = Math.floor(progress * 100);
   return (
     <form action="#ovelsen" onSubmit={start} className={styles.start}>
       <button
@@ -87,16 +86,15 @@ export default function MeditationStart({ video, session, sound, place }: Medita
           Følg økten her uten video
         </button>
       )}
-      <div className={styles.under}>
-        {!isWhollyRecorded(session) && (
+      {!isWhollyRecorded(session) && (
+        <details className={styles.voice}>
+          <summary>
+            <Icon name="sound" />
+            Om stemmen
+          </summary>
           <VoiceHelp hasVoice={guidance.voice === undefined ? undefined : guidance.voice !== null} />
-        )}
-        <div className={styles.progress}>
-          <label htmlFor="fremdrift">Framdrift</label>
-          <span aria-hidden="true">{percent} %</span>
-          <progress id="fremdrift" value={percent} max={100} />
-        </div>
-      </div>
+        </details>
+      )}
       {isRunning && (
         <InPlace>
           <RunningSession
@@ -104,7 +102,7 @@ export default function MeditationStart({ video, session, sound, place }: Medita
             place={place}
             guidance={guidance}
             track={track}
-            onProgress={showProgress}
+            onProgress={goOn}
             onClose={close}
           />
         </InPlace>

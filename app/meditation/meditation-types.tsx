@@ -2,7 +2,7 @@ import { meditationTypes } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { textPage } from '#app/site/.server/index.ts';
 import { GuidePage, places } from '#app/site/index.ts';
-import { ButtonLink, ContentPicture, Paragraphs, Section, TextList } from '#app/ui/index.ts';
+import { ButtonLink, ContentPicture, Section, TextList } from '#app/ui/index.ts';
 import type { Route } from './+types/meditation-types';
 import styles from './meditation-types.module.css';
 
@@ -30,38 +30,39 @@ export default function MeditationTypes({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Section>
-      {types.map((type, index) => (
-        <Chapter key={type.id} type={type} isTinted={index % 2 === 0} />
+      {types.map((type) => (
+        <Chapter key={type.id} type={type} />
       ))}
     </GuidePage>
   );
 }
 
-/** One way to meditate: its picture stays beside what is said of it, where there is room. */
-function Chapter({ type, isTinted }: { type: Type; isTinted: boolean }) {
+/** One way to meditate, laid out after its picture: `meditation-types.module.css`. */
+function Chapter({ type }: { type: Type }) {
+  const headingId = `${type.id}-overskrift`;
   return (
-    <Section
-      id={type.id}
-      heading={type.title}
-      layout="split"
-      tone={isTinted ? 'tinted' : 'paper'}
-      intro={
-        <div className={styles.intro}>
-          <ContentPicture src={type.picture} />
-          <p>{type.description}</p>
-        </div>
-      }
-    >
-      <div className={styles.type}>
-        <Paragraphs paragraphs={type.paragraphs} />
-        <div>
-          <h3>Slik gjør du</h3>
-          <TextList items={type.techniques} />
-        </div>
-        <div>
-          <h3>Fordeler</h3>
-          <TextList items={type.benefits} />
-        </div>
+    <section className={styles.chapter} data-layout={type.layout} id={type.id} aria-labelledby={headingId}>
+      <img className={`${styles.picture} no-print`} src={type.picture} alt="" width={720} height={480} loading="lazy" />
+      <div className={styles.head}>
+        <h2 id={headingId}>{type.title}</h2>
+        <p>{type.description}</p>
+      </div>
+      <div className={styles.text}>
+        {type.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={paragraph === type.remembered ? styles.remembered : undefined}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className={styles.techniques}>
+        <h3>Slik gjør du</h3>
+        <TextList items={type.techniques} />
+      </div>
+      <div className={styles.benefits}>
+        <h3>Fordeler</h3>
+        <TextList items={type.benefits} />
+      </div>
+      <div className={styles.onward}>
         <p>
           {type.meditations.length === 0 && <a href={paths.meditations}>Alle meditasjoner</a>}
           {type.meditations.map(({ slug, title, duration }, place) => (
@@ -77,6 +78,6 @@ function Chapter({ type, isTinted }: { type: Type; isTinted: boolean }) {
           </ButtonLink>
         )}
       </div>
-    </Section>
+    </section>
   );
 }

@@ -12,7 +12,6 @@ import {
   Badge,
   type CardData,
   CardGrid,
-  ContentPicture,
   FactList,
   Facts,
   imageAddress,
@@ -20,7 +19,6 @@ import {
   Prose,
   Section,
   Summary,
-  TermList,
   TextList,
   TextReview,
 } from '#app/ui/index.ts';
@@ -30,6 +28,8 @@ import styles from './meditation.module.css';
 import meditationKind from './meditation-kind.ts';
 import { furtherLinks, listOf } from './meditation-links.ts';
 import MeditationStart, { practicePlace } from './meditation-start.island.tsx';
+import { PracticeSteps } from './practice-steps.tsx';
+import { SessionProgress } from './session-progress.tsx';
 import { embedLink, videoOrigin, youTubeSearch } from './video.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -116,14 +116,20 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
       </SessionOpening>
       <Summary sentences={meditation.summary} />
       <div className={styles.page}>
-        <aside className={`${styles.side} no-print`} aria-label="Om meditasjonen">
-          <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
+        <div className={styles.main}>
+          <div id={practicePlace} className={styles.practice} />
           <Facts>
             <Badge>{meditation.duration}</Badge>
             <Badge>Norsk tale</Badge>
             <Badge>Rolig bakgrunnsmusikk</Badge>
             <Badge>YouTube-lenke</Badge>
           </Facts>
+          <Prose html={meditation.content} />
+          {embed && <VideoPlayer address={embed} title={meditation.title} />}
+        </div>
+        <aside className={`${styles.side} no-print`} aria-label="Om meditasjonen">
+          <SaveButton title={meditation.title} pages={[page.path, paths.session(meditation.slug)]} />
+          <SessionProgress />
           <FactList
             facts={[
               { term: 'Varighet', value: meditation.duration },
@@ -138,43 +144,43 @@ export default function Meditation({ loaderData }: Route.ComponentProps) {
             Se på YouTube
           </a>
         </aside>
-        <div className={styles.main}>
-          <div id={practicePlace} className={styles.practice} />
-          <ContentPicture src={meditation.image} />
-          <Prose html={meditation.content} />
-          {embed && <VideoPlayer address={embed} title={meditation.title} />}
-          <section id="ovelsen" className={styles.part}>
-            <h2>Slik gjør du</h2>
-            <TermList items={meditation.steps} numbered />
-            <Transcript session={played.session} />
-          </section>
-          <section className={styles.part}>
-            <h2>Fordeler</h2>
-            <TextList items={meditation.benefits} />
-          </section>
-          <Precautions items={meditation.precautions} heading="Forsiktighet" />
-          <section className={`${styles.part} no-print`}>
-            <h2>Les og øv videre</h2>
-            <ul>
-              {links.here.map((link) => (
-                <li key={link.path}>
-                  <a href={link.path}>{link.name}</a>
-                </li>
-              ))}
-              {links.elsewhere.map((link) => (
-                <li key={link.path}>
-                  <a href={link.path} rel="noopener">
-                    {link.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+      </div>
+      <PracticeSteps steps={meditation.steps}>
+        <Transcript session={played.session} />
+      </PracticeSteps>
+      <div className={`${styles.page} ${styles.after}`}>
+        <section className={styles.part}>
+          <h2>Fordeler</h2>
+          <TextList items={meditation.benefits} />
+        </section>
+        <Precautions items={meditation.precautions} heading="Forsiktighet" />
+        <section className={`${styles.part} ${styles.further} no-print`}>
+          <h2>Les og øv videre</h2>
+          <ul role="list">
+            {links.here.map((link) => (
+              <li key={link.path}>
+                <a href={link.path}>{link.name}</a>
+              </li>
+            ))}
+            {links.elsewhere.map((link) => (
+              <li key={link.path}>
+                <a href={link.path} rel="noopener">
+                  {link.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <TextReview {...meditation} />
       {related.length > 0 && (
-        <Section id="relatert" heading="Beslektede meditasjoner" tone="tinted" isOnward>
+        <Section
+          id="relatert"
+          heading="Beslektede meditasjoner"
+          tone="tinted"
+          layout={related.length < 3 ? 'split' : 'full'}
+          isOnward
+        >
           <CardGrid cards={related} />
         </Section>
       )}
