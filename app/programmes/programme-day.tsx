@@ -20,13 +20,18 @@ export function loader({ params }: Route.LoaderArgs) {
     const page = notFoundPage(notFoundHeading, path, [places.sessions, programmeKind.list]);
     return data({ page, day: null, opened: null, next: null }, { status: 404 });
   }
-  const { number, title, gist, lesson, more = null, minutes, sessionPath, sessionTitle } = day;
-  const { slug, precautions, figure } = programme;
-  const shown = { number, title, gist, lesson, more, minutes, sessionPath, sessionTitle, slug, precautions, figure };
+  const { number, title, gist, figure, lesson, more = null, minutes, sessionPath, sessionTitle } = day;
+  const { slug, precautions, person } = programme;
+  const shown = { number, title, gist, figure, person, lesson, more, minutes, sessionPath, sessionTitle };
   const following = days[number];
   const next = following ? { number: following.number, title: following.title } : null;
   const opened = { ...linkTo(day), sessionPath, next: following ? linkTo(following) : null };
-  return data({ page: pageOf(day), day: { ...shown, parts: partsOf(day), count: days.length }, opened, next });
+  return data({
+    page: pageOf(day),
+    day: { ...shown, slug, precautions, parts: partsOf(day), count: days.length },
+    opened,
+    next,
+  });
 }
 
 function linkTo({ programme, number }: ProgrammeDay) {
@@ -65,7 +70,12 @@ export default function ProgrammeDayPage({ loaderData }: Route.ComponentProps) {
   const { slug, number } = day;
   return (
     <>
-      <Hero page={page} heading={day.title} lead={day.gist} figure={<FigurePicture id={day.figure} />}>
+      <Hero
+        page={page}
+        heading={day.title}
+        lead={day.gist}
+        figure={<FigurePicture id={day.figure} body={day.person} isInPlace />}
+      >
         <Facts>
           <Badge>
             Dag {number} av {day.count}

@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
 import { conditionIds } from '#app/conditions/index.ts';
-import { figureIds, isSceneId, type SceneId } from '#app/drawings/ids.ts';
+import { figureIds, isSceneId, type SceneId, variantIds } from '#app/drawings/ids.ts';
 import { writtenWish } from '#app/sessions/wish-schema.ts';
 import { metaDescription, prose, reviewFields, slug, updated } from '#app/text/editorial.ts';
 
@@ -12,6 +12,8 @@ const day = z.strictObject({
   title: prose.max(40),
   /** What one learns, in a sentence. */
   gist: prose.min(30).max(90),
+  /** What one does in its session. */
+  figure: z.enum([...figureIds, ...variantIds]),
   /** The new thing, a paragraph each. */
   lesson: z.array(prose.min(40)).min(2).max(3),
   /** Where this site says more of it. */
@@ -37,6 +39,8 @@ export const programmes = defineCollection({
     scene: z.custom<SceneId>(isSceneId, 'there is no such scene'),
     /** Beside it in lists. */
     figure: z.enum(figureIds),
+    /** Who does it from the first day to the last: the seed of a body. */
+    person: z.number().int().min(0).max(6),
     /** What every one of its sessions takes care of. */
     conditions: z.array(z.enum(conditionIds)).default([]),
     about: z.array(prose).min(1),

@@ -29,7 +29,13 @@ export function loader({ params }: Route.LoaderArgs) {
     trail: [...parents, { name: shown.title, path }],
     opening: openingOn(shown.scene),
   };
-  const days = daysOf(programme).map(({ number, title, gist, minutes }) => ({ number, title, gist, minutes }));
+  const days = daysOf(programme).map(({ number, title, gist, figure, minutes }) => ({
+    number,
+    title,
+    gist,
+    figure,
+    minutes,
+  }));
   return data({ page, programme: shown, days });
 }
 
@@ -48,6 +54,8 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
   const { slug, title, description, about, conditions, precautions } = programme;
   const minutes = days.map((day) => day.minutes);
   const items = days.map((day) => ({
+    figure: day.figure,
+    body: programme.person,
     title: day.title,
     text: day.gist,
     href: paths.programmeDay(slug, day.number),
@@ -57,7 +65,12 @@ export default function ProgrammePage({ loaderData }: Route.ComponentProps) {
   const names = conditions.map((id) => conditionNames[id].name.toLocaleLowerCase('nb'));
   return (
     <>
-      <Hero page={page} heading={title} lead={description} figure={<FigurePicture id={programme.figure} />}>
+      <Hero
+        page={page}
+        heading={title}
+        lead={description}
+        figure={<FigurePicture id={programme.figure} body={programme.person} isInPlace />}
+      >
         <Facts>
           <Badge>{counted(days.length, 'dag', 'dager')}</Badge>
           <Badge>

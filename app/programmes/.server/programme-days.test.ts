@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { composedOf } from '#app/sessions/.server/index.ts';
+import { composedRows } from '#app/sessions/composer/composed-session.ts';
 import { compositionErrors } from '#app/sessions/composer/composition-errors.ts';
 import { allBreathings, allMeditations, allPages, allYogaClasses } from '#content';
 import { partsOf, programmeDays, programmes } from './programme-days.ts';
@@ -40,6 +41,14 @@ test('every session that is put together is what was wished for, as a teacher wo
 
 test('a session takes the minutes of its day', () => {
   const wrong = composed.filter(({ session, wish }) => Math.abs((session?.seconds ?? 0) - wish.minutes * 60) > 10);
+  expect(wrong.map(({ day }) => named(day))).toEqual([]);
+});
+
+test('the figure of a day is in its session', () => {
+  const wrong = composed.filter(
+    ({ day, composition, session }) =>
+      !(composition && session && composedRows(composition, session).some(({ figure }) => figure === day.figure)),
+  );
   expect(wrong.map(({ day }) => named(day))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import type { Session } from '#app/sessions/index.ts';
 import { allProgrammes, type Programme } from '#content';
 
 /** A day of a programme, with its place in it. */
-export interface ProgrammeDay extends Pick<Programme['days'][number], 'title' | 'gist' | 'lesson' | 'more'> {
+export interface ProgrammeDay extends Pick<Programme['days'][number], 'title' | 'gist' | 'figure' | 'lesson' | 'more'> {
   readonly programme: Programme;
   /** Counted from 1. */
   readonly number: number;

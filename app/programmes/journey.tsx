@@ -1,0 +1,45 @@
+import type { DrawnId } from '#app/drawings/ids.ts';
+import { FigurePicture } from '#app/drawings/index.ts';
+import { ButtonLink, Minutes } from '#app/ui/index.ts';
+import styles from './journey.module.css';
+
+interface JourneyProps {
+  title: string;
+  description: string;
+  path: string;
+  /** Who walks it: the seed of a body. */
+  person: number;
+  days: readonly { number: number; title: string; figure: DrawnId; minutes: number; path: string }[];
+}
+
+/** A programme among others: what it is, where to begin, and its days as stops along one line, a week in a row. */
+export function Journey({ title, description, path, person, days }: JourneyProps) {
+  const [first] = days;
+  return (
+    <>
+      <div>
+        <h3>
+          <a href={path}>{title}</a>
+        </h3>
+        <p>{description}</p>
+        {first && (
+          <ButtonLink href={first.path}>
+            Begynn<span className="visually-hidden"> på {title}</span>
+          </ButtonLink>
+        )}
+      </div>
+      <ol role="list" className={styles.days}>
+        {days.map((day) => (
+          <li key={day.path}>
+            <FigurePicture id={day.figure} body={person} isInPlace />
+            <a href={day.path} className="cover-link">
+              Dag {day.number}
+              <span className="visually-hidden">: {day.title}</span>
+            </a>
+            <Minutes count={day.minutes} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
