@@ -44,6 +44,8 @@ export const articles = defineCollection({
     opening: prose.optional(),
     advice: prose.optional(),
     closing: prose.optional(),
+    /** Poses that go with it, by their ids: drawn in the text, after its first part. */
+    poses: z.array(z.string()).max(3).default([]),
     content: z.string(),
   }),
   transform: async (document, context) => {

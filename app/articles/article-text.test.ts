@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleKind, articles, articleTopic, sessionOn } from '#app/.server/library.ts';
+import { articleKind, articles, articleTopic, posesWith, sessionOn } from '#app/.server/library.ts';
 
 const wordsAMinute = 200;
 const fewestOwnWords = 700;
@@ -21,6 +21,13 @@ test('no two articles share a paragraph', () => {
   const paragraphs = articles.flatMap((article) => [...new Set(paragraphsOf(article))]);
   const shared = paragraphs.filter((paragraph, index) => paragraphs.indexOf(paragraph) < index);
   expect(shared).toEqual([]);
+});
+
+test('every article shows three poses that there are', () => {
+  const shown = articles.map((article) => posesWith(article).length);
+  expect(shown).toEqual(articles.map(() => 3));
+  const [article] = articles;
+  expect(() => article && posesWith({ ...article, poses: ['finnes-ikke'] })).toThrow('the pose finnes-ikke');
 });
 
 test('every topic leads to a session that there is', () => {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { articleById, articleKind, articleTopic, relatedArticles, sessionOn } from '#app/.server/library.ts';
+import { articleById, articleKind, articleTopic, posesWith, relatedArticles, sessionOn } from '#app/.server/library.ts';
 import { Island } from '#app/islands/index.ts';
 import { paths } from '#app/paths.ts';
 import { cardMaker, siteContext } from '#app/site/.server/index.ts';
@@ -32,11 +32,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const related = relatedArticles(article).map(cardMaker(kindOfArticles, site.imageService));
   const { slug, title, duration, image: picture } = sessionOn(topic);
   const session = { href: paths.session(slug), title, duration, picture: imageAddress(picture, site.imageService) };
-  return { page, article: { ...shown, image }, topic, kind, related, session };
+  const poses = posesWith(article).map(({ id, name, description }) => ({ id, name, description }));
+  return { page, article: { ...shown, image }, topic, kind, related, session, poses };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { page, article, topic, kind, related, session } = loaderData;
+  const { page, article, topic, kind, related, session, poses } = loaderData;
   const isAboutYoga = article.topic === 'yoga';
   return (
     <>
@@ -44,7 +45,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <header className={styles.header}>
           <Breadcrumb trail={page.trail} />
           <p className={styles.facts}>
-            <a className={styles.chip} href={paths.articlesByTopic(article.topic)}>
+            <a className="touch-target" href={paths.articlesByTopic(article.topic)}>
               {article.category}
             </a>
             <span>{article.readTime} lesetid</span>
@@ -58,7 +59,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </header>
         <Summary sentences={article.summary} />
         <div className={styles.body}>
-          <ArticleBody article={article} topic={topic} kind={kind} session={session} />
+          <ArticleBody article={article} topic={topic} kind={kind} session={session} poses={poses} />
           <footer className={`${styles.footer} no-print`}>
             <ButtonLink href={isAboutYoga ? paths.yoga : paths.meditations} isLikelyNext>
               {isAboutYoga ? 'Utforsk våre yogaklasser' : 'Utforsk våre meditasjoner'}
