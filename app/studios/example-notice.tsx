@@ -1,13 +1,11 @@
-import { Callout } from '#app/ui/index.ts';
+import styles from './studio.module.css';
 
 /** Stands on the studio pages as long as an invented studio is among those shown. */
 export function ExampleNotice() {
   return (
-    <Callout kind="info" heading="Dette er eksempler">
-      <p>
-        Studioene som vises nå, er oppdiktet, for å vise hvordan oversikten virker. De forsvinner når ekte studioer blir
-        lagt inn.
-      </p>
-    </Callout>
+    <aside className={styles.source} aria-label="Dette er eksempler">
+      <strong>Dette er eksempler.</strong> Studioene som vises nå, er oppdiktet, for å vise hvordan oversikten virker.
+      De forsvinner når ekte studioer blir lagt inn.
+    </aside>
   );
 }

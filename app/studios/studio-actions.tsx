@@ -4,7 +4,7 @@ import { routeLinks } from './rules/route-links.ts';
 import type { Studio } from './rules/studio.ts';
 import styles from './studio-actions.module.css';
 
-/** What one came for: today's hours, then call, find the way, its timetable, the studio's own site. */
+/** What one came for: today's hours, then call, find the way, its timetable. Its own site is in the card. */
 export function StudioActions({ studio, today }: { studio: Studio; today: string | null }) {
   const routes = routeLinks(studio);
   return (
@@ -29,11 +29,6 @@ export function StudioActions({ studio, today }: { studio: Studio; today: string
       {studio.timetable && (
         <ButtonLink href={studio.timetable.href} variant="quiet" rel="noopener nofollow">
           Se timeplan
-        </ButtonLink>
-      )}
-      {studio.website && (
-        <ButtonLink href={studio.website.href} variant="quiet" rel="noopener nofollow">
-          Nettsted
         </ButtonLink>
       )}
     </div>

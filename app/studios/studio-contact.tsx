@@ -16,7 +16,7 @@ interface StudioContactProps {
 /** How others rate a studio, how to reach it, and where what is said of it comes from. */
 export function StudioContact({ studio, readOn, sources }: StudioContactProps) {
   return (
-    <aside className={styles.side} aria-label="Kontakt og fakta">
+    <aside className={styles.facts} aria-label="Kontakt og fakta">
       <Rating rating={studio.rating} reviews={studio.reviews} source={ratingSource(studio)} isLinked />
       <FactList
         facts={[
@@ -26,7 +26,7 @@ export function StudioContact({ studio, readOn, sources }: StudioContactProps) {
         ]}
       />
       {studio.website && (
-        <ButtonLink href={studio.website.href} rel="noopener nofollow">
+        <ButtonLink href={studio.website.href} variant={studio.phone ? 'quiet' : 'strong'} rel="noopener nofollow">
           Besøk nettside
         </ButtonLink>
       )}

@@ -28,6 +28,7 @@ import type { Studio } from './rules/studio.ts';
 import { SourceCredits } from './source-credits.tsx';
 import { StudioGrid, studioCard } from './studio-card.tsx';
 import styles from './studio-location.module.css';
+import { townScene } from './town-scene.ts';
 import { chosenDay } from './when-filters.ts';
 
 export const handle: RouteHandle = { query: locationQuery };
@@ -86,7 +87,7 @@ function describe({ kind, name, slug }: FoundLocation, { registered, filters, nu
     description: summarise(name, registered),
     path,
     trail: [places.yoga, places.studios, { name, path }],
-    opening: openingOn('studios'),
+    opening: openingOn(townScene(positionOf(name))),
     previewOf: kind === 'city' ? path : paths.studios,
     noindex: kind !== 'city' || isFiltered(filters) || number > 1,
   };

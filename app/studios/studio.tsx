@@ -104,18 +104,18 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { studio, picture, namesakes, today, todayText, sources, readOn, around } = shown;
   return (
     <>
-      <div className={styles.opening}>
-        <div>
+      <div className={styles.page}>
+        <div className={styles.opening}>
           <Breadcrumb trail={page.trail} />
           <h1 data-long={studio.name.length > longNameLetters || undefined}>{studio.name}</h1>
           {studio.address && <p className={styles.address}>{studio.address}</p>}
           {namesakes.length > 0 && <Namesakes studios={namesakes} />}
           <StudioActions studio={studio} today={todayText} />
         </div>
-        <StudioImage picture={picture} drawn={drawnPicture(studio)} />
-      </div>
-      <div className={styles.page}>
-        <StudioContact studio={studio} readOn={readOn} sources={sources} />
+        <div className={styles.side}>
+          <StudioImage picture={picture} drawn={drawnPicture(studio)} />
+          <StudioContact studio={studio} readOn={readOn} sources={sources} />
+        </div>
         <div className={styles.main}>
           {studio.isExample && <ExampleNotice />}
           {around && <StudioPlace name={studio.name} around={around} isRough={studio.position?.level !== 'house'} />}

@@ -5,7 +5,7 @@ import { paths, withQuery } from '#app/paths.ts';
 import { siteContext, textPage } from '#app/site/.server/index.ts';
 import { GuideSections, Hero, places, type RouteHandle } from '#app/site/index.ts';
 import { cleanQuery } from '#app/text/index.ts';
-import { type FilterChoice, Icon, Pagination, Section } from '#app/ui/index.ts';
+import { type FilterChoice, FoldedFilters, Icon, Pagination, Section } from '#app/ui/index.ts';
 import fieldStyles from '#app/ui/search-field.module.css';
 import { directoryContext } from './.server/context.ts';
 import { citiesOnMap, placedCities } from './.server/placed-cities.ts';
@@ -126,9 +126,10 @@ export default function Studios({ loaderData }: Route.ComponentProps) {
         </div>
       </Hero>
       <div className={styles.finder}>
-        <WishForm formId={formId} groups={groups} choice={choice} action={`${paths.studios}#treff`}>
-          <Island of={NearStudios} props={{ query: '', formId }} />
-        </WishForm>
+        <FoldedFilters id="utvalg" label="Velg stil, dag og tid" isOpen={wish !== null}>
+          <WishForm formId={formId} groups={groups} choice={choice} action={`${paths.studios}#treff`} />
+        </FoldedFilters>
+        <Island of={NearStudios} props={{ query: '', formId }} />
       </div>
       {wish ? (
         <WishResults {...wish} hasExamples={hasExamples} />

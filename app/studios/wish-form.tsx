@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import buttonStyles from '#app/ui/button.module.css';
 import type { FilterChoice, FilterGroup } from '#app/ui/index.ts';
 import styles from './wish-form.module.css';
@@ -10,12 +9,10 @@ interface WishFormProps {
   choice: FilterChoice | null;
   /** Where the answer stands. */
   action: string;
-  /** Another way to an answer, beside the button. */
-  children: ReactNode;
 }
 
 /** Style, day and part of day, each one touch: with the place that is typed above, one form. */
-export function WishForm({ formId, groups, choice, action, children }: WishFormProps) {
+export function WishForm({ formId, groups, choice, action }: WishFormProps) {
   return (
     <div className={styles.form}>
       {groups.map(({ name, legend, allLabel, options }) => (
@@ -35,17 +32,14 @@ export function WishForm({ formId, groups, choice, action, children }: WishFormP
           ))}
         </fieldset>
       ))}
-      <div className={styles.send}>
-        <button
-          type="submit"
-          form={formId}
-          formAction={action}
-          className={`${buttonStyles.button} ${buttonStyles.strong}`}
-        >
-          Vis studioer
-        </button>
-        {children}
-      </div>
+      <button
+        type="submit"
+        form={formId}
+        formAction={action}
+        className={`${buttonStyles.button} ${buttonStyles.strong}`}
+      >
+        Vis studioer
+      </button>
     </div>
   );
 }
