@@ -1,3 +1,4 @@
+import { isVariantId } from '#app/drawings/ids.ts';
 import { defaultSeed, FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import { shownIn } from '#app/sessions/index.ts';
@@ -5,12 +6,13 @@ import { numeral } from '#app/text/index.ts';
 import type { YogaClass } from '#content';
 import styles from './class-plan.module.css';
 
-/** Of a movement its two ends are shown, by one person; a flow of more poses is told by its words. */
+/** Of a movement its two ends are shown, by one person; a flow of more poses is told by its words, and shown by the modification that the step names. */
 const maxFigures = 2;
 
 function picturesOf(step: YogaClass['plan'][number]['steps'][number]) {
   const shown = shownIn(step);
-  return shown.length > maxFigures ? [step.figure] : shown;
+  if (shown.length <= maxFigures) return shown;
+  return [step.drawn?.find(isVariantId) ?? step.figure];
 }
 
 /** A class as it runs: its parts, and in each the steps with figure, time and what the teacher says. */

@@ -33,7 +33,11 @@ export function PoseSteps({ steps, drawings, body }: PoseStepsProps) {
     const isKnown = drawings[index - 1]?.figure === figure;
     return <FigurePicture key={steps[index]} id={figure} body={bodyFor(figure, body)} alt={isKnown ? '' : alt} />;
   });
-  return <TextList items={steps} numbered pictures={pictures} />;
+  return (
+    <div className={styles.steps}>
+      <TextList items={steps} numbered pictures={pictures} />
+    </div>
+  );
 }
 
 /** A file of its own only where the figure is another person than the one who shows the pose. */

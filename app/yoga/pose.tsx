@@ -88,19 +88,21 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
       <Section id="om" heading="Om stillingen" layout="split">
         <Paragraphs paragraphs={pose.paragraphs} />
       </Section>
-      <Section id="slik-gjor-du" heading="Slik gjør du" layout="split" tone="tinted">
+      <Section id="slik-gjor-du" heading="Slik gjør du" tone="tinted">
         <PoseSteps steps={pose.steps} drawings={pose.stepDrawings} body={body} />
       </Section>
       {pose.byWords && <PoseByWords directions={pose.byWords} />}
-      <Section id="fordeler" heading="Fordeler" layout="split">
-        <TextList items={pose.benefits} />
-      </Section>
       <Section id="tilpasninger" heading="Tilpasninger" layout="split">
         <Modifications items={pose.modifications} body={body} />
       </Section>
-      <Section id="forsiktighet" heading="Forsiktighet" layout="split">
-        <Precautions items={pose.precautions} />
-      </Section>
+      <div className={styles.pair}>
+        <Section id="fordeler" heading="Fordeler">
+          <TextList items={pose.benefits} />
+        </Section>
+        <Section id="forsiktighet" heading="Forsiktighet">
+          <Precautions items={pose.precautions} />
+        </Section>
+      </div>
       <TextReview {...pose} />
       <Section id="beslektet" heading="Beslektede stillinger" tone="tinted" isOnward>
         <ul role="list" className={styles.related}>

@@ -109,7 +109,7 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
 /** The first figure of the plan stands in the opening. */
 function OpeningFigure({ plan }: { plan: YogaClassContent['plan'] }) {
   const step = plan[0]?.steps[0];
-  return step && <FigurePicture id={step.drawn?.[0] ?? step.figure} body={defaultSeed(step.figure)} />;
+  return step && <FigurePicture id={step.drawn?.[0] ?? step.figure} body={defaultSeed(step.figure)} isInPlace />;
 }
 
 function YogaClassNotFound({ page }: { page: Page }) {

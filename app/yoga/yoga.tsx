@@ -2,7 +2,7 @@ import { paths } from '#app/paths.ts';
 import { filteredCards, textPage } from '#app/site/.server/index.ts';
 import { FilteredCardSection, GuidePage, type RouteHandle } from '#app/site/index.ts';
 import { classLevelNames } from '#app/text/index.ts';
-import { type FilterGroup, isFiltered, listQuery, optionsOf } from '#app/ui/index.ts';
+import { ButtonLink, type FilterGroup, isFiltered, listQuery, optionsOf } from '#app/ui/index.ts';
 import type { Route } from './+types/yoga';
 import classKind from './class-kind.ts';
 
@@ -31,7 +31,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function Yoga({ loaderData }: Route.ComponentProps) {
   const { choice, total, cards } = loaderData;
   return (
-    <GuidePage text={loaderData}>
+    <GuidePage
+      text={loaderData}
+      actions={<ButtonLink href={paths.session('nybegynner')}>Start klassen for nybegynnere</ButtonLink>}
+    >
       <FilteredCardSection
         id="klasser"
         heading="Velg klasse"
