@@ -5,7 +5,16 @@ import { Links, Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { colour } from '#app/drawings/index.ts';
 import { HeadScripts, Island, IslandScript } from '#app/islands/index.ts';
 import { siteContext } from '#app/site/.server/index.ts';
-import { ErrorPage, footerId, PageHead, pageOf, SettingsForm, SiteFooter, SiteHeader } from '#app/site/index.ts';
+import {
+  ErrorPage,
+  footerId,
+  menuSection,
+  PageHead,
+  pageOf,
+  SettingsForm,
+  SiteFooter,
+  SiteHeader,
+} from '#app/site/index.ts';
 import { siteDefaults } from '#app/site/settings.ts';
 import type { Route } from './+types/root';
 import favicon from './ui/icons/favicon.svg?inline';
@@ -59,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteHeader
           siteName={root?.site.name ?? siteDefaults.name}
           currentPath={page?.path}
-          section={page?.trail[0]?.path}
+          section={page && menuSection(page.trail)}
           tone={page?.opening?.tone}
         />
         <main id="innhold" tabIndex={-1}>

@@ -133,6 +133,11 @@ export function relatedArticles(to: Article): readonly Article[] {
   return related(articles, to, (other) => other.topic === to.topic || other.type === to.type);
 }
 
+/** The poses that an article shows. */
+export function posesWith(article: Article): readonly Pose[] {
+  return article.poses.map((id) => found(poseById(id), `the pose ${id} of article ${article.id}`));
+}
+
 function related<Item extends { id: number }>(
   items: readonly Item[],
   to: Item,

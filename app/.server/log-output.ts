@@ -10,7 +10,7 @@ export interface LogOutput {
 const maxWaitingBytes = 1024 * 1024;
 /** Lines about requests are collected for so long, or until they are so many characters: one write costs more than a page. */
 const collectingMs = 10;
-const maxCollectedLength = 64 * 1024;
+const maxCollectedLength = 8 * 1024;
 
 /**
  * Writes events as JSON lines and never fails: what cannot be written is dropped, and counted in a line `log.lost` as

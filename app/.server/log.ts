@@ -38,8 +38,14 @@ function fileOutput(): LogOutput {
   return {
     waitingBytes: () => 0,
     write(lines) {
-      let rest = Buffer.from(lines);
-      while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
+      // Written as it is: a buffer for each write would be memory outside the heap, which the engine stops to collect.
+      const written = writeSync(1, lines);
+      if (written < Buffer.byteLength(lines)) writeRest(Buffer.from(lines).subarray(written));
     },
   };
+}
+
+function writeRest(bytes: Buffer): void {
+  let rest = bytes;
+  while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
 }

@@ -5,21 +5,33 @@ import type { PageText } from '#content';
 import { Folds } from './folds.tsx';
 import styles from './guide-section.module.css';
 
-type GuideSectionData = PageText['sections'][number];
+type PageSection = PageText['sections'][number];
+/** An item may say who is in its figure. */
+type GuideItem = PageSection['items'][number] & { readonly body?: number };
+type GuideSectionData = Omit<PageSection, 'items'> & { readonly items: readonly GuideItem[] };
 
 interface GuideSectionProps {
   section: GuideSectionData;
   tone?: 'paper' | 'tinted';
+  /** Stands under the heading and its words. */
+  picture?: ReactNode;
   /** Stands over the items. */
   children?: ReactNode;
 }
 
 /** One section of a guide, as its text file lays it out. */
-export function GuideSection({ section, tone, children }: GuideSectionProps) {
+export function GuideSection({ section, tone, picture, children }: GuideSectionProps) {
   const text = section.html && <Prose html={section.html} />;
   const hasItems = section.items.length > 0;
+  const layout = section.layout === 'figures' ? 'full' : 'split';
+  const intro = hasItems && (text || picture) && (
+    <>
+      {text}
+      {picture}
+    </>
+  );
   return (
-    <Section id={section.id} heading={section.heading} layout="split" tone={tone} intro={hasItems && text}>
+    <Section id={section.id} heading={section.heading} layout={layout} tone={tone} intro={intro}>
       {children}
       {hasItems ? <Items section={section} /> : text}
     </Section>
@@ -41,7 +53,7 @@ function Items({ section }: { section: GuideSectionData }) {
     <List role="list" className={styles.items} data-layout={section.layout}>
       {section.items.map((item) => (
         <li key={item.title} className={styles.item}>
-          {item.figure && <FigurePicture id={item.figure} />}
+          {item.figure && <FigurePicture id={item.figure} body={item.body} />}
           <div>
             <h3>
               {item.href ? (

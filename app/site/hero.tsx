@@ -4,8 +4,8 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './hero.module.css';
 import type { Page } from './page.ts';
 
-/** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner; a form stands in the place itself. */
-export type HeroSize = 'tall' | 'normal' | 'low' | 'form';
+/** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner; a form stands in the place itself; what is a page by itself fills the window. */
+export type HeroSize = 'tall' | 'normal' | 'low' | 'form' | 'whole';
 
 interface HeroProps {
   page: Page;

@@ -9,6 +9,7 @@ export { Folds } from './folds.tsx';
 export { GuidePage } from './guide-page.tsx';
 export { GuideSection, GuideSections } from './guide-section.tsx';
 export { Hero } from './hero.tsx';
+export { menuSection } from './menus.ts';
 export { absolute } from './meta.ts';
 export { type NavigationLink, places } from './navigation.ts';
 export { notFoundPage } from './not-found-page.ts';

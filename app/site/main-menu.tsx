@@ -4,7 +4,7 @@ import { type MenuItem, menu } from './menus.ts';
 
 interface MainMenuProps {
   currentPath: string | undefined;
-  /** The first level of the page's trail, marked in the menu. */
+  /** The address of the entry that the page stands under, marked in the menu. */
   section: string | undefined;
 }
 
@@ -61,6 +61,5 @@ function Submenu({ id, item, currentPath }: { id: string; item: MenuItem; curren
 /** The page itself is `page`; a page below the entry marks it with `true`. */
 function currentOf(item: MenuItem, currentPath: string | undefined, section: string | undefined) {
   if (item.path === currentPath) return 'page';
-  // One entry is marked: where the page has one of its own, its section's is not.
-  return item.path === section && menu.every(({ path }) => path !== currentPath) ? 'true' : undefined;
+  return item.path === section ? 'true' : undefined;
 }

@@ -26,6 +26,11 @@ export const menu: readonly MenuItem[] = [
   { name: 'Finn Yogastudio', path: paths.studios, children: [] },
 ];
 
+/** Under which entry of the menu a page stands: the last one on the way to it. */
+export function menuSection(trail: readonly NavigationLink[]): string | undefined {
+  return trail.findLast(({ path }) => menu.some((item) => item.path === path))?.path;
+}
+
 /** The link columns of the footer; one without a heading has the name of the site. */
 export const footerColumns: readonly { readonly heading: string | null; readonly links: readonly NavigationLink[] }[] =
   [

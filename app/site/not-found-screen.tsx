@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '#app/ui/index.ts';
+import { ButtonLink, Section } from '#app/ui/index.ts';
 import { Hero } from './hero.tsx';
 import styles from './not-found-screen.module.css';
 import type { Page } from './page.ts';
@@ -8,7 +8,7 @@ interface NotFoundScreenProps {
   page: Page;
   heading: string;
   text: string;
-  /** Where to go instead: links. */
+  /** Where to go instead: links, the first one before the others. */
   links: readonly { readonly name: string; readonly path: string }[];
   /** More than links: suggestions. */
   children?: ReactNode;
@@ -18,13 +18,17 @@ interface NotFoundScreenProps {
 export function NotFoundScreen({ page, heading, text, links, children }: NotFoundScreenProps) {
   return (
     <>
-      <Hero page={page} heading={heading} lead={text}>
+      <Hero page={page} heading={heading} lead={text} size={children ? 'normal' : 'whole'}>
         <ul role="list" className={styles.links}>
-          {links.map((link) => (
+          {links.map((link, index) => (
             <li key={link.path}>
-              <a href={link.path} className="touch-target">
-                {link.name}
-              </a>
+              {index === 0 ? (
+                <ButtonLink href={link.path}>{link.name}</ButtonLink>
+              ) : (
+                <a href={link.path} className={`${styles.link} touch-target`}>
+                  {link.name}
+                </a>
+              )}
             </li>
           ))}
         </ul>

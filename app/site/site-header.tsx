@@ -7,7 +7,7 @@ import styles from './site-header.module.css';
 interface SiteHeaderProps {
   siteName: string;
   currentPath: string | undefined;
-  /** The first level of the page's trail, marked in the menu. */
+  /** The address of the entry of the menu that the page stands under. */
   section: string | undefined;
   /** How text reads on the page's sky; without one the header lies on paper. */
   tone: 'ink' | 'snow' | undefined;

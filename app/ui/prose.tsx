@@ -13,9 +13,9 @@ export function Prose({ html, quoted }: ProseProps) {
 }
 
 /** The same column for plain paragraphs. */
-export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
+export function Paragraphs({ paragraphs, quoted }: { paragraphs: readonly string[]; quoted?: boolean }) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} data-quoted={quoted || undefined}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
