@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { createLogger, defineConfig } from 'vite';
+import { className } from './scripts/class-names.ts';
 import { inlineScripts } from './scripts/inline-scripts.ts';
 import { islandsBuild } from './scripts/islands-build.ts';
 import { ownerPictures } from './scripts/owner-pictures.ts';
@@ -22,7 +23,7 @@ logger.warnOnce = (message, options) => {
 export default defineConfig({
   customLogger: logger,
   plugins: [preactInBrowser(), reactRouter(), inlineScripts(), islandsBuild(), ownerPictures(), reloadPages()],
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -27,7 +27,7 @@ test('has a session made and starts it', { tag: '@slow' }, async ({ page }) => {
   await withoutTrack(page);
   const visitor = listener(page);
   await visitor.open('/okt/lag');
-  await visitor.moveTo('heading, Hva vil du ha?', 'moveToNextHeading');
+  await visitor.moveTo('heading, Ønsket ditt', 'moveToNextHeading');
   await visitor.moveTo('radio, Nakke og skuldre');
   await visitor.press(' ');
   await visitor.moveTo('radio, 5 min');

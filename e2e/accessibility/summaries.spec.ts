@@ -6,7 +6,7 @@ const maxWords = 600;
 /** The summary itself is read in half a minute. */
 const maxSummaryWords = 70;
 /** Pages one looks things up on, rather than reads from beginning to end. */
-const lists = new Set(['/', '/yoga/stillinger', '/yoga/ovelser', '/yogastudioer']);
+const lists = new Set(['/', '/yoga/stillinger', '/yoga/ovelser', '/programmer', '/yogastudioer']);
 
 test('every long text begins with its summary', async ({ page, request }) => {
   test.slow();

@@ -73,6 +73,7 @@ test('a list is filtered, and its address tells how', async ({ view, baseURL }) 
 test('a place, a style, a day and a part of it give studios', async ({ view, baseURL }) => {
   await view.goto(`${baseURL}/yogastudioer`);
   await view.type('main input[type="search"]', 'Tromsø');
+  await view.locator('main details > summary').click();
   for (const name of ['Yinyoga', 'Torsdag', 'Kveld']) await press(view, 'radio', name);
   await press(view, 'button', 'Vis studioer');
   await expect.poll(() => pathOf(view)).toMatch(/q=Troms.*stil=yinyoga&dag=torsdag&tid=kveld/u);

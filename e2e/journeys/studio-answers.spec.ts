@@ -33,6 +33,7 @@ for (const size of sizes) {
     test.use({ viewport: size });
 
     test('every kind of question is answered in sight', async ({ page }) => {
+      test.slow();
       const unanswered: string[] = [];
       for (const [kind, query] of Object.entries(queries)) {
         await page.goto('/yogastudioer');

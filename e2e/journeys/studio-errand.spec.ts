@@ -15,6 +15,7 @@ test.describe('on a phone', () => {
     await page.goto('/yogastudioer');
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.getByText('Velg stil, dag og tid').tap();
     await page.getByText('Yinyoga', { exact: true }).tap();
     await page.getByText('Torsdag', { exact: true }).tap();
     await page.getByText('Kveld', { exact: true }).tap();
@@ -39,6 +40,7 @@ test.describe('on a phone', () => {
     await page.goto('/yogastudioer');
     await page.getByRole('button', { name: 'Nær meg' }).tap();
     await expect(page.getByText('Nettleseren har ikke lov til å finne ut hvor du er.')).toBeVisible();
+    await page.getByText('Velg stil, dag og tid').tap();
     await page.getByRole('button', { name: 'Vis studioer' }).tap();
     await expect(page).toHaveURL(/\/yogastudioer\?/);
   });
@@ -51,6 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a place, a style, a day and a part of it give the nearest studios', async ({ page }) => {
       await page.goto('/yogastudioer');
       await page.getByRole('searchbox', { name: 'Søk etter by' }).fill('Tromsø');
+      await page.getByText('Velg stil, dag og tid').click();
       await page.getByRole('radio', { name: 'Yinyoga' }).check();
       await page.getByRole('radio', { name: 'Torsdag' }).check();
       await page.getByRole('radio', { name: 'Kveld' }).check();

@@ -46,7 +46,9 @@ test('the statement is read aloud from its heading to its last criterion, each t
   const wanted = await page
     .locator('main :is(h2, summary, li)')
     .evaluateAll((all) =>
-      all.filter((one) => !one.closest('nav')).map((one) => one.textContent?.replaceAll(/\s+/gu, ' ').trim()),
+      all
+        .filter((one) => !one.closest('nav') && !one.nextElementSibling?.matches('nav'))
+        .map((one) => one.textContent?.replaceAll(/\s+/gu, ' ').trim()),
     );
   expect(wanted.length).toBeGreaterThan(70);
   let from = 0;
