@@ -7,7 +7,7 @@ import type { ComposerWords } from './composer-words.ts';
 import { isFloorFar, isRisingHard, isSlowToRise, standsFirst } from './floor.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { linesFor, withWaits } from './waits.ts';
-import { isLively, isQuietWish, isWokenInBed, type Wish } from './wish.ts';
+import { isLively, isQuietWish, isToSleepOnMat, isWokenInBed, type Wish } from './wish.ts';
 
 /** The welcome; without a plan, the longest there may be but for what to have at hand. */
 export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly PlannedItem[]): readonly Line[] {
@@ -32,6 +32,7 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
     ...(first ? [first] : []),
     ...(words.phone.for.some((id) => heededIn(wish).has(id)) ? [words.phone.line] : []),
     ...atHand(words, used, cushions),
+    ...(isToSleepOnMat(wish) ? words.cover : []),
     ...more,
     // Where there is much to heed, that says it.
     ...(stops.length > (isAsleepAfter ? 0 : 1) ? [] : others),

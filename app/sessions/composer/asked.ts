@@ -36,7 +36,9 @@ export function lacksOf(parts: readonly { item: RepertoireItem; seconds: number 
   const items = parts.map(({ item }) => item);
   const missing = heartsOf(wish).filter((heart) => !isThere(heart, items));
   const found = new Set([...sharesLacking(parts, wish), ...missing.map(({ lack }) => lack)]);
-  return (['served', 'level'] as const).filter((lack) => found.has(lack));
+  // Where there is too little of it, nobody asks how many things that is.
+  if (found.has('served')) found.delete('variety');
+  return (['served', 'variety', 'level'] as const).filter((lack) => found.has(lack));
 }
 
 /** What takes too little of it: how long each of its parts takes, without the arrival and the rest. */

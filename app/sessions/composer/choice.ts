@@ -48,7 +48,9 @@ export function choose(
   const [first, ...others] = candidates.filter((item) => serves(item, wish) && !isDown(item));
   const warmUps = candidates.filter((item) => placeOf(item) < 20 && item.practice.loads.length === 0);
   const whole = warmUps.find(({ practice }) => practice.warms.includes('spine') && wish.need !== 'nakke');
-  const warmUp = whole ?? warmUps[0];
+  // A few minutes are all for the need.
+  const own = isShort(wish) ? warmUps.find((item) => serves(item, wish)) : undefined;
+  const warmUp = own ?? whole ?? warmUps[0];
   const coolDown = candidates.find(isDown);
   // What does not serve the need is let in when enough does: so the way down is tried twice.
   // A neck comes with shoulders.

@@ -34,6 +34,7 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
     'once-more': before.at(-1)?.id === item.id,
     'once-more-next': plan[index + 1]?.item.id === item.id,
     'front-of-chair': isOnChair(wish) && isBehindChair(item) && stoodAt.length > 0 && !stoodAt.some(isElsewhere),
+    'at-chair-back': stoodAt.length > 0 && isBehindChair(stoodAt[stoodAt.length - 1] ?? item) && wish.place !== 'matte',
     'to-wake': isWokenInBed(wish),
     laid: way.includes('to-bedding'),
     'before-sleep': isOnMat && isQuietWish(wish) && !isPropped(item, wish),

@@ -26,7 +26,7 @@ import { cushionsUsed, thingsUsed } from './things.ts';
 import { aroundSeconds } from './to-script.ts';
 import { underHeadLines } from './under-head.ts';
 import { liesTwice, risesAgain } from './ways.ts';
-import { isQuietWish, isShort, type Wish } from './wish.ts';
+import { isShort, isToSleepOnMat, type Wish } from './wish.ts';
 
 /** One thing in a session, what it is for, and how long each side of it is held. */
 export interface PlannedItem {
@@ -66,11 +66,10 @@ export function compose(
   const shuffledArrivals = shuffled(arrivals, (item) => (serves(item, wish) ? 4 : 1), random);
   if (!rest || (isToBeFull && !heartsOf(wish).every((heart) => isThere(heart, pool)))) return null;
   if (cannotFill(pool, wish)) return null;
-  const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
   const onFloor = pool.filter(({ station }) => station !== 'standing');
   // Who would stand first, and does not, stays down.
   const from = ({ station }: RepertoireItem) => (standsFirst(wish) && station !== 'standing' ? onFloor : pool);
-  if (!isShort(wish) && !isToSleepOnMat) {
+  if (!isShort(wish) && !isToSleepOnMat(wish)) {
     // Where the floor is far, one gets down to it by and by; and who does not begin standing does not stand up.
     const at = (station: Station) => shuffledArrivals.find((item) => item.station === station);
     const isDownOnce = isFloorFar(wish) || standsFirst(wish);
@@ -93,7 +92,7 @@ export function compose(
   const isFirst = (item: RepertoireItem) => (isShort(wish) ? isNear(item) : item.station === 'sitting');
   const worth = (item: RepertoireItem) => 2 * Number(isShortBeginning(item, wish)) + Number(isFirst(item));
   for (const arrival of shuffledArrivals.toSorted((a, b) => worth(b) - worth(a))) {
-    if (isToSleepOnMat && risesAgain([arrival, rest], wish)) continue;
+    if (isToSleepOnMat(wish) && risesAgain([arrival, rest], wish)) continue;
     const there = from(arrival).filter((item) => !isStillBeside(arrival, item, wish));
     const composed = composeFrom(arrival, rest, there, wish, words, random, isToBeFull, prepared);
     if (composed && !(isShort(wish) && isRestNoisy(composed))) return composed;
@@ -140,7 +139,6 @@ function composeFrom(
     const asked = atHand(words, thingsUsed(plan, wish), cushionsUsed(plan, wish));
     return secondsOf([...asked, ...underHeadLines(items, wish, words)].map(paced));
   };
-  const isToSleepOnMat = isQuietWish(wish) && wish.place === 'matte';
   const mayBePropped = pool.some((item) => isPropped(item, wish));
   const practiceSeconds = wholeSeconds - aroundSeconds(words, wish, mayBePropped);
   // Where there is little time, things are held as short as they may be, so that there are more of them.
@@ -162,7 +160,7 @@ function composeFrom(
       if (wish.place === 'matte' && (liesTwice(items) || liesAtWallEarly(items))) return false;
       // What is asked for is reckoned last: it takes the longest.
       const spare = practiceSeconds - silence - reckoning(items, usual);
-      if (spare < 0 || (isToSleepOnMat && risesAgain(items, wish))) return false;
+      if (spare < 0 || (isToSleepOnMat(wish) && risesAgain(items, wish))) return false;
       return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(items) <= spare;
     };
     const isTooLong = (choice: readonly Chosen[]) => silence + leastSeconds(choice, usual) > practiceSeconds;

@@ -41,6 +41,8 @@ export interface ComposerWords {
   readonly phone: { readonly for: readonly ConditionId[]; readonly line: Line };
   /** What to have at hand: of each group the line for just the things that are used. */
   readonly atHand: readonly (readonly AtHand[])[];
+  /** The same to who falls asleep on the mat: what keeps warm. */
+  readonly cover: readonly Line[];
   /** Said after the welcome: when to stop, by condition. */
   readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
   /** The way from sitting down to the back of who is to lie propped up: the first that fits a wish is said. */
@@ -53,10 +55,10 @@ export interface ComposerWords {
   readonly offMat: readonly Line[];
   /** Said where one gets up from the cushions that one lay on. */
   readonly cushionsAway: readonly Line[];
-  /** The same in bed. */
-  readonly cushionsAwayInBed: readonly Line[];
   /** On a mat, how one sits up from those cushions to lie down on the side: the first that fits a wish is said. */
   readonly offCushions: readonly WordsFor[];
+  /** The same in bed, and down on the side. */
+  readonly offCushionsInBed: readonly WordsFor[];
   /** Said on a mat before one lies down on the side from sitting. */
   readonly bedding: readonly Line[];
   /** Said on a mat where one first lies flat and stays so. */

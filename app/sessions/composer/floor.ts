@@ -16,12 +16,12 @@ const servedStanding: readonly Need[] = ['bein', 'styrke', 'energi', 'hele'];
 
 /**
  * On a mat, whether the way down and up again is more than so few minutes are worth: with a sore knee or shoulder a chair
- * is better, and in a few minutes for who is dizzy, and for strength where the floor is far.
+ * is better, and in a few minutes for who has to rise slowly, and for strength where the floor is far.
  */
 export function isBetterOnChair(wish: Wish): boolean {
   const { place, need, minutes, conditions } = wish;
   const isHardWay = minutes < worthTheWayMinutes && getsDownWith.some((id) => conditions.includes(id));
-  const isTooFar = conditions.includes('svimmel') || (need === 'styrke' && isFloorFar(wish));
+  const isTooFar = isFloorFar(wish) && (isSlowToRise(wish) || need === 'styrke');
   return place === 'matte' && (isHardWay || (isShort(wish) && isTooFar));
 }
 

@@ -10,7 +10,7 @@ const allRoundMinutes = 20;
 const directions: readonly Shape[] = ['forward', 'backbend', 'side-bend', 'twist'];
 
 /** What of a session may be less than was asked for. */
-export type Lack = 'served' | 'level';
+export type Lack = 'served' | 'variety' | 'level';
 
 /** Something that a session is never without, how many of it there are, and what it has too little of otherwise. */
 export interface Heart {
@@ -21,22 +21,21 @@ export interface Heart {
 
 /**
  * What a session for a wish is never without, beside the time that it gives to what was asked for: hard work has something
- * strong, who is to wake or grow strong stands up or in few minutes bears some weight, hips are opened, and the whole body has arms and legs, from twenty minutes on in all directions.
+ * strong, who is to wake or grow strong stands up or in few minutes bears some weight, hips are opened, and the whole body has arms, legs and spine, from twenty minutes on in all directions.
  */
 export function heartsOf(wish: Wish): readonly Heart[] {
   const { need, level, place } = wish;
   const served = (isPart: Heart['isPart'], count = 1): Heart => ({ isPart, count, lack: 'served' });
+  const opening = (count: number): Heart => ({ isPart: ({ practice }) => practice.opensHips, count, lack: 'variety' });
   const isHard = level === 'krevende' && !calmNeeds.includes(need);
   const stands = isLively(wish) || (need === 'styrke' && place !== 'seng' && !isShort(wish));
   return [
     ...(isHard ? [{ isPart: isStrong, count: 1, lack: 'level' } as const] : []),
     ...(stands ? [served(isStandingWork)] : []),
     ...(need === 'styrke' && isShort(wish) && place !== 'seng' ? [served(isWork)] : []),
-    ...(need === 'hofter'
-      ? [served(({ practice }) => practice.opensHips, isShort(wish) || isOnChair(wish) ? 1 : 2)]
-      : []),
+    ...(need === 'hofter' ? [opening(isShort(wish) || isOnChair(wish) ? 1 : 2)] : []),
     ...(need === 'hele' && !isNearFloor(wish) ? [served(movesShoulders)] : []),
-    ...(need === 'hele' ? [served(usesLegs)] : []),
+    ...(need === 'hele' ? [served(usesLegs), ...(isNearFloor(wish) ? [] : [served(movesSpine)])] : []),
     ...(isAllRound(wish) ? directionsIn(place).map((direction) => served((item) => goes(item, direction))) : []),
   ];
 }
@@ -75,6 +74,10 @@ export function movesShoulders({ practice: { warms, loads } }: RepertoireItem): 
 
 function usesLegs({ practice: { warms, loads } }: RepertoireItem): boolean {
   return [...warms, ...loads].some((family) => family === 'legs' || family === 'back-of-legs');
+}
+
+function movesSpine({ practice: { warms, loads } }: RepertoireItem): boolean {
+  return [...warms, ...loads].includes('spine');
 }
 
 function isStrong({ practice }: RepertoireItem): boolean {

@@ -40,6 +40,7 @@ export const circumstances = [
   'once-more',
   'once-more-next',
   'front-of-chair',
+  'at-chair-back',
   'before-sleep',
 ] as const;
 /** What changes the words of a way: it leads around a chair to its front or to its back, down to a blanket to sit on, or down to something under the head. */

@@ -17,7 +17,7 @@ const gentle: readonly Need[] = ['ro', 'sovn', 'nakke'];
 const touches: Readonly<Record<string, string>> = { hofter: 'hips', bein: 'legs back-of-legs balance' };
 /** In these the hips are opened, and not moved alone. */
 const opening =
-  /^(baddha-konasana|liggende-sommerfugl|lavt-utfall|svanen|upavistha|janu-sirsasana|knaerne-ut-og-inn|knaerne-mot-brystet|virabhadrasana2|utthita-parsvakonasana)/u;
+  /^(baddha-konasana|supta-kapotasana|ananda-balasana|liggende-sommerfugl|lavt-utfall|svanen|upavistha|janu-sirsasana|knaerne-ut-og-inn|knaerne-mot-brystet|virabhadrasana2|utthita-parsvakonasana)/u;
 
 const rising = /^(reis-deg-fra-stolen|taheving|stolen-mot-veggen)$/u;
 
@@ -35,7 +35,12 @@ export const needRules: Readonly<Record<string, Rule>> = {
     const isHard = wish.level === 'krevende' && !gentle.includes(wish.need);
     const isWorked = share(bearsTheBody) >= 0.4 && items.some(({ practice }) => practice.intensity >= workIntensity);
     const isServed = share((item) => isOfUse(item, wish)) >= 0.5 && hasItsParts(items, wish);
-    const few = [...(isServed ? [] : ['served']), ...(isHard && !isWorked ? ['level'] : [])];
+    const isVaried = !isServed || opensHips(items, wish);
+    const few = [
+      ...(isServed ? [] : ['served']),
+      ...(isVaried ? [] : ['variety']),
+      ...(isHard && !isWorked ? ['level'] : []),
+    ];
     return few.join() === lacks.join() ? [] : [`«${lacks.join()}» and not «${few.join()}»`];
   },
 
@@ -87,9 +92,16 @@ function hasItsParts(items: readonly RepertoireItem[], wish: Composition['wish']
     return false;
   // A few minutes on the mat are spent lying.
   const movesArms = (!isLong && place === 'matte') || uses('shoulders');
-  if (need === 'hele') return movesArms && uses('legs back-of-legs') && goesAllRound(items, wish);
+  const movesSpine = (!isLong && place === 'matte') || uses('spine');
+  const movesAll = movesArms && movesSpine && uses('legs back-of-legs');
+  return need !== 'hele' || (movesAll && goesAllRound(items, wish));
+}
+
+/** Hips are opened twice where there is time for that, and something to lie on. */
+function opensHips(items: readonly RepertoireItem[], wish: Composition['wish']): boolean {
   const opened = new Set(items.map(({ id }) => id).filter((id) => opening.test(id))).size;
-  return need !== 'hofter' || opened >= (isLong && (place === 'matte' || place === 'seng') ? 2 : 1);
+  const isLying = wish.place === 'matte' || wish.place === 'seng';
+  return wish.need !== 'hofter' || opened >= (!isShort(wish) && isLying ? 2 : 1);
 }
 
 /** Who spares nothing and has time is bent and turned in all directions; in bed to no side. */

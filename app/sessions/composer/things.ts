@@ -4,7 +4,7 @@ import type { PlannedItem } from './compose.ts';
 import { isRisingHard } from './floor.ts';
 import type { PropId, RepertoireItem } from './knowledge.ts';
 import { firstUnderHead } from './under-head.ts';
-import { isOnChair, type Wish } from './wish.ts';
+import { isOnChair, isToSleepOnMat, type Wish } from './wish.ts';
 import { thingsInWords } from './wish-words.ts';
 
 /** «Legg to puter bak deg.» */
@@ -49,7 +49,8 @@ export function fetchedInWords(plan: readonly Pick<PlannedItem, 'item'>[], wish:
     (thing) => used.includes(thing) || (thing === 'stol' && isOnChair(wish)) || (thing === 'pute' && isInBed),
   );
   const underHead = allAsked(plan, wish).some((asked) => asked.isPropped) ? proppingCushions : 1;
-  return thingsInWords(fetched, cushionsUsed(plan, wish) + (isInBed ? underHead : 0));
+  const cover = isToSleepOnMat(wish) ? ['noe varmt å ha over deg'] : [];
+  return thingsInWords(fetched, cushionsUsed(plan, wish) + (isInBed ? underHead : 0), cover);
 }
 
 function rollsOnHip(plan: readonly Pick<PlannedItem, 'item'>[], { place, conditions }: Wish): boolean {

@@ -13,10 +13,11 @@ export function withWaits(
   { risen }: Pick<ComposerWords, 'risen'>,
 ): Line[] {
   let at = from;
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
     const before = at;
     at = line.to.at(-1) ?? at;
-    return asksForWait([before, ...line.to], wish) ? [line, ...risen.slice(0, 1)] : [line];
+    const isWaited = lines[index + 1]?.text === risen[0]?.text;
+    return asksForWait([before, ...line.to], wish) && !isWaited ? [line, ...risen.slice(0, 1)] : [line];
   });
 }
 

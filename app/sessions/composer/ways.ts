@@ -119,12 +119,17 @@ export function createWays(
       const isUp = heights[item.from] > 0;
       const isOff = isUp || item.from === 'side';
       // Nobody rolls off a heap of cushions.
-      if (item.from === 'side' && isLyingPropped && !isInBed) {
+      if (item.from === 'side' && isLyingPropped) {
         isLyingPropped = false;
-        return [...offCushions(wish, words), ...between('sitting', 'side')];
+        const off = withWaits(
+          linesFor(isInBed ? words.offCushionsInBed : words.offCushions, wish),
+          'back',
+          wish,
+          words,
+        );
+        return isInBed ? off : [...off, ...between('sitting', 'side')];
       }
-      const putAway = isInBed ? words.cushionsAwayInBed : words.cushionsAway;
-      const away = isOff && isLyingPropped ? putAway : [];
+      const away = isOff && isLyingPropped ? words.cushionsAway : [];
       if (isOff) isLyingPropped = false;
       if (isPropped(item, wish) && !isLyingPropped && !isInBed) {
         isLyingPropped = true;
@@ -147,9 +152,4 @@ function createTellers(passages: (holding: readonly WayCircumstance[]) => Passag
     tellers.set(key, tell);
     return tell(from, to);
   };
-}
-
-/** Up from the cushions that one lay on. */
-function offCushions(wish: Wish, words: ComposerWords): readonly Line[] {
-  return withWaits(linesFor(words.offCushions, wish), 'back', wish, words);
 }

@@ -6,9 +6,10 @@ import { linesOf, textsOf } from './step-lines.ts';
 export const whereRules: Readonly<Record<string, Rule>> = {
   'who stood behind a chair walks around it with a hand on its back, and nobody else does': ({ script }) => {
     let isBehind = false;
-    return script.steps.flatMap((step) =>
-      linesOf(step).flatMap(({ text, to }) => {
-        const isAround = /gå rundt stolen, med en hånd på stolryggen/iu.test(text);
+    return script.steps.flatMap((step) => {
+      let isAround = false;
+      return linesOf(step).flatMap(({ text, to }) => {
+        isAround ||= /gå rundt stolen, med en hånd på stolryggen/iu.test(text);
         const isWrong = to.includes('chair') && isAround !== isBehind;
         if (
           /bak stol(en|ryggen)|ved stolen|rundt (stolen, og hold fast|med en hånd på stolen)|stå bak den|til en stol(?! eller)/iu.test(
@@ -19,8 +20,8 @@ export const whereRules: Readonly<Record<string, Rule>> = {
         if (/(til|ved|mot) (en |veggen)|eller gå bort/iu.test(text) && /vegg/iu.test(text)) isBehind = false;
         if (to.includes('chair')) isBehind = false;
         return isWrong ? [`${step.name}: ${text}`] : [];
-      }),
-    );
+      });
+    });
   },
 
   'who has a chair is not sent to one': ({ script }) =>
@@ -31,8 +32,9 @@ export const whereRules: Readonly<Record<string, Rule>> = {
     return script.steps
       .slice(1)
       .flatMap(linesOf)
-      .filter(({ text, to }) => to.includes('chair') || /bak (stolen|den)|gå rundt/iu.test(text))
-      .filter(({ text }) => !/med en hånd på stol|hold i stolryggen/iu.test(text))
+      .map(({ text, to }, index, all) => ({ said: `${all[index - 1]?.text ?? ''} ${text}`, text, to }))
+      .filter(({ text, to }) => to.includes('chair') || /bak stolen|gå rundt/iu.test(text))
+      .filter(({ said }) => !/(hånd|hender|hendene) på stol|hold (fast )?i stolryggen/iu.test(said))
       .map(({ text }) => text);
   },
 

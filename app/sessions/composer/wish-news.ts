@@ -1,4 +1,4 @@
-import { conditionNames } from '#app/conditions/index.ts';
+import { type ConditionId, conditionNames } from '#app/conditions/index.ts';
 import { calmNeeds } from './hearts.ts';
 import type { Need } from './knowledge.ts';
 import type { NearestComposition } from './nearest.ts';
@@ -25,11 +25,13 @@ export function newsOfWish(
     );
   if (unmet.includes('need')) {
     const lacking = wish.conditions.length > 0 ? ` som passer ${withWhat(wish)},` : '';
+    const instead = unmet.includes('served') ? 'har det som passer' : 'er for hele kroppen';
     news.push(
-      `Vi har for lite for ${needNames[wish.need].toLowerCase()}${lacking} på stedet «${place}». Økten er for hele kroppen.`,
+      `Vi har for lite for ${needNames[wish.need].toLowerCase()}${lacking} på stedet «${place}». Økten ${instead}.`,
     );
-  }
-  if (unmet.includes('served')) news.push(tooLittle(met));
+  } else if (unmet.includes('served')) news.push(tooLittle(met));
+  if (unmet.includes('variety'))
+    news.push(`Få øvelser som åpner hoftene, passer ${withWhat(met)}. Resten beveger dem lett.`);
   if (unmet.includes('level')) news.push(`Det meste som krever mer, ${whyNot(met)}. Økten er roligere enn «krevende».`);
   if (wish.level === 'krevende' && calmNeeds.includes(met.need))
     news.push(`En økt ${forCalm(met.need)} er rolig også på nivået «krevende».`);
@@ -54,6 +56,9 @@ const exerciseNames: Readonly<Partial<Record<Need, string>>> = {
   energi: 'øvelser som gir energi',
   styrke: 'styrkeøvelser',
 };
+
+/** What a condition is called after «med», where its name is no noun. */
+const nouns: Readonly<Partial<Record<ConditionId, string>>> = { gravid: 'graviditet', svimmel: 'svimmelhet' };
 
 /** Of the whole body something is missing; of any other need there is too little. */
 function tooLittle(met: Wish): string {
@@ -85,7 +90,7 @@ function leavesOut({ conditions, props, items }: Wish): boolean {
 
 /** What it has to fit: the conditions by name, which are what leaves so little. */
 function withWhat({ conditions, place }: Wish): string {
-  const names = conditions.map((id) => conditionNames[id].name.toLowerCase());
+  const names = conditions.map((id) => nouns[id] ?? conditionNames[id].name.toLowerCase());
   if (names.length > 0) return `med ${list.format(names)}`;
   return place === 'matte' ? 'med det andre du har valgt' : atPlace[place];
 }

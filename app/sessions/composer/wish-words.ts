@@ -47,11 +47,11 @@ const thingNames: Readonly<Record<Thing, string>> = {
 const cushionNames = ['en pute', 'to puter', 'tre puter', 'fire puter'];
 const thingList = new Intl.ListFormat('nb');
 
-/** `et teppe, to puter og en stødig stol` */
-export function thingsInWords(things: readonly Thing[], cushions: number): string {
+/** `et teppe, to puter og en stødig stol`, and what is no such thing */
+export function thingsInWords(things: readonly Thing[], cushions: number, others: readonly string[] = []): string {
   const name = (thing: Thing) =>
     thing === 'pute' ? (cushionNames[cushions - 1] ?? thingNames.pute) : thingNames[thing];
-  return thingList.format(things.map(name));
+  return thingList.format([...things.map(name), ...others]);
 }
 
 export const forNeed: Readonly<Record<Need, string>> = {

@@ -126,6 +126,11 @@ export function isQuietWish({ need }: Wish): boolean {
   return need === 'sovn';
 }
 
+/** Whether one rests on the mat before sleep, where no bed keeps warm. */
+export function isToSleepOnMat(wish: Wish): boolean {
+  return wish.place === 'matte' && isQuietWish(wish);
+}
+
 /** The same wish for another session. */
 export function another(wish: Wish): Wish {
   return { ...wish, seed: wish.seed >= maxSeed ? 0 : wish.seed + 1 };
