@@ -56,6 +56,8 @@ const practice = z.strictObject({
   proppedFor: z.array(z.enum(conditionIds)).default([]),
   /** Conditions whose advice is shown, and not said at the way in. */
   shownFor: z.array(z.enum(conditionIds)).default([]),
+  /** Conditions whose advice is about getting up afterwards. */
+  shownAfter: z.array(z.enum(conditionIds)).default([]),
   /** It is learnt from a teacher in the same room. */
   taughtInPerson: z.boolean().default(false),
   /** One stands in it with bent knees. */
@@ -159,6 +161,7 @@ export const composing = defineSingleton({
     atHand: z.array(thingsAtHand),
     cover: lines,
     stop: z.partialRecord(z.enum(conditionIds), lines),
+    pressureInPregnancy: lines,
     propped: z.array(wordsFor),
     proppedInBed: welcome,
     moreCushions: lines,

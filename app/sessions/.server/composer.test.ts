@@ -88,7 +88,9 @@ test('what a condition asks to be done otherwise can be followed by ear', () => 
   const silent = repertoire.flatMap((item) =>
     conditionIds
       .filter((id) => item.conditions[id]?.verdict === 'adapt' && !isExcludedBy(item, id))
-      .filter((id) => ![...item.practice.proppedFor, ...item.practice.shownFor].includes(id))
+      .filter(
+        (id) => ![...item.practice.proppedFor, ...item.practice.shownFor, ...item.practice.shownAfter].includes(id),
+      )
       .filter((id) => {
         const { before } = spokenFor(item, { ...usualWish, conditions: [id] }, composerWords).spoken;
         const note = item.conditions[id];

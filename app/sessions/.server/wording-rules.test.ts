@@ -28,7 +28,7 @@ const broken: Readonly<Record<string, readonly [Partial<Wish>, (sound: Compositi
     sideInBed,
     (sound) =>
       withTexts(
-        withTexts(sound, saying(/legg en .*(utenfor|under) hvert lår.*$/iu, 'Samle fotsålene, knærne ut.')),
+        withTexts(sound, saying(/legg en .*(utenfor|på utsiden av) hvert lår.*$/iu, 'Samle fotsålene, knærne ut.')),
         saying(/samle fotsålene, og .*/iu, 'Legg en pute under hvert lår.'),
       ),
   ],

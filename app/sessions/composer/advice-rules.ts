@@ -92,7 +92,7 @@ export const adviceRules: Readonly<Record<string, Rule>> = {
 function advised({ plan, script, wish }: Composition): { id: string; note: ConditionNote; step: ScriptStep }[] {
   return plan.flatMap(({ item }, index) => {
     const step = script.steps[index + 1];
-    const silent = [...item.practice.shownFor, ...item.practice.proppedFor];
+    const silent = [...item.practice.shownFor, ...item.practice.shownAfter, ...item.practice.proppedFor];
     const ids = conditionIds.filter((id) => wish.conditions.includes(id) && !silent.includes(id));
     const notes = ids.flatMap((id) => item.conditions[id] ?? []).filter(({ verdict }) => verdict === 'adapt');
     return step ? notes.map((note) => ({ id: item.id, note, step })) : [];

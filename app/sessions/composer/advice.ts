@@ -7,9 +7,10 @@ import type { Wish } from './wish.ts';
 /** A voice can say one piece of advice before something, and not five. */
 const mostSaid = 1;
 
-/** What the conditions of a wish ask to be done otherwise in something, in words, as it is shown. */
-export function adaptationsOf(item: RepertoireItem, wish: Wish): string[] {
-  return wordsOf(item, adaptedFor(item, wish));
+/** What the conditions of a wish ask to be done otherwise in something, in words, as it is shown: how to get up only where one does. */
+export function adaptationsOf(item: RepertoireItem, wish: Wish, staysLying = false): string[] {
+  const adapted = adaptedFor(item, wish);
+  return wordsOf(item, staysLying ? adapted.filter((id) => !item.practice.shownAfter.includes(id)) : adapted);
 }
 
 /** What of it is said before the way in, each text once. */
@@ -79,10 +80,10 @@ export function adaptedFor({ conditions }: RepertoireItem, wish: Wish): Conditio
 }
 
 function saidFor(item: RepertoireItem, wish: Wish): ConditionId[] {
-  const { proppedFor, shownFor } = item.practice;
+  const { proppedFor, shownFor, shownAfter } = item.practice;
   // To lie propped up is said where one lies down, and what that changes in the place of its lines.
   const isSaid = (id: ConditionId) => !proppedFor.includes(id) || isInPlace(item.conditions[id]);
-  return adaptedFor(item, wish).filter((id) => !shownFor.includes(id) && isSaid(id));
+  return adaptedFor(item, wish).filter((id) => ![...shownFor, ...shownAfter].includes(id) && isSaid(id));
 }
 
 function isInPlace(note: ConditionNote | undefined): boolean {

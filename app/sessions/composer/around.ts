@@ -53,9 +53,11 @@ export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thin
 }
 
 /** When to stop. */
-function stopsOf({ stop }: ComposerWords, wish: Wish): readonly Line[] {
+function stopsOf({ stop, pressureInPregnancy }: ComposerWords, wish: Wish): readonly Line[] {
   const heeded = heededIn(wish);
-  return conditionIds.filter((id) => heeded.has(id)).flatMap((id) => stop[id] ?? []);
+  const isPressed = heeded.has('gravid') && heeded.has('hoyt-blodtrykk');
+  const told = conditionIds.filter((id) => heeded.has(id) && !(isPressed && id === 'hoyt-blodtrykk'));
+  return told.flatMap((id) => (isPressed && id === 'gravid' ? pressureInPregnancy : (stop[id] ?? [])));
 }
 
 /** What is hard work to a high blood pressure is heeded as by a heart. */

@@ -11,15 +11,15 @@ const farFromFloor = ['kne', 'hofte', 'rygg', 'svimmel', 'beinskjorhet', 'gravid
 const slowToRise = ['svimmel', 'hoyt-blodtrykk', 'hjerte', 'beinskjorhet', 'gravid'];
 const stops = {
   hjerte: /stans hvis .*vondt i brystet.*én én tre/iu,
-  gravid: /stans hvis .*magen strammer seg.*blør du.*fødeavdelingen straks/iu,
+  gravid: /stans hvis .*magen strammer seg.*(blør du|blødning).*fødeavdelingen straks/iu,
   svimmel: /åpne øynene og stans/iu,
   rygg: /stans hvis det stråler ned i et bein/iu,
   nakke: /stans hvis det stråler ut i en arm/iu,
   skulder: /stans hvis det stikker i en skulder/iu,
   hofte: /stans hvis det stikker i lysken/iu,
-  'hoyt-blodtrykk': /stans hvis du får hodepine/iu,
+  'hoyt-blodtrykk': /stans hvis du får hodepine|hodepine, uklart syn/iu,
   beinskjorhet: /stans hvis du får en skarp smerte/iu,
-  oyetrykk: /stans ved vondt i et øye, lysglimt eller skygge.*samme dag/iu,
+  oyetrykk: /stans ved øyesmerter, lysglimt eller skygge.*samme dag/iu,
   kne: /stans hvis et kne/iu,
   handledd: /stans hvis det stikker i et håndledd/iu,
   refluks: /rett deg opp, hvis det svir/iu,

@@ -33,6 +33,7 @@ export function saidThere(plan: readonly PlannedItem[], index: number, wish: Wis
     'at-support': place === 'either',
     'once-more': before.at(-1)?.id === item.id,
     'once-more-next': plan[index + 1]?.item.id === item.id,
+    'rest-next': plan[index + 1]?.item.isRest === true,
     'front-of-chair': isOnChair(wish) && isBehindChair(item) && stoodAt.length > 0 && !stoodAt.some(isElsewhere),
     'at-chair-back': stoodAt.length > 0 && isBehindChair(stoodAt[stoodAt.length - 1] ?? item) && wish.place !== 'matte',
     'to-wake': isWokenInBed(wish),

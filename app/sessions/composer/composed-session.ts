@@ -6,6 +6,7 @@ import { adaptationsOf, exclusionsOf } from './advice.ts';
 import { allowed } from './choose.ts';
 import type { Composition, PlannedItem } from './compose.ts';
 import { seatAtEnd, withEnding } from './ending.ts';
+import { heights } from './heights.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import type { Wish } from './wish.ts';
 import { composedTitle } from './wish-words.ts';
@@ -19,7 +20,11 @@ const careFor: Readonly<Partial<Record<ConditionId, string>>> = {
   hofte:
     'Er hofta operert, gjelder det kirurgen eller fysioterapeuten har sagt. Spør før du går ned på gulvet det første året.',
   oyetrykk: 'Ser du lysglimt, nye prikker eller en skygge, ringer du lege samme dag.',
+  gravid:
+    'Blør du, eller går vannet, ringer du fødeavdelingen straks. Gir ikke vondt eller en stram mage seg når du hviler, ringer du jordmor.',
 };
+const pressureInPregnancy =
+  'Hodepine, uklart syn eller vondt under ribbeina kan være svangerskapsforgiftning. Da ringer du fødeavdelingen straks.';
 
 const list = new Intl.ListFormat('nb');
 
@@ -49,29 +54,37 @@ export interface LeftOut {
 export function composedSession(composition: Composition): Session {
   const { wish, plan, script } = composition;
   const demanding = plan.filter(({ item }) => item.level !== 'beginner');
-  const adapted = careOf(plan, (item) => adaptationsOf(item, wish));
+  const adapted = careOf(plan, (item, index) => adaptationsOf(item, wish, isLyingOn(plan, index)));
   const cautions = careOf(demanding, ({ precautions }) => precautions);
   return {
     id: composedSessionId,
     title: composedTitle(composition),
     kind: 'yoga',
     ...scriptTimeline(withEnding(script, seatAtEnd(wish)), wish.minutes),
-    precautions: [careForAll, ...wish.conditions.flatMap((id) => careFor[id] ?? []), ...adapted, ...cautions],
+    precautions: [careForAll, ...careForWish(wish), ...adapted, ...cautions],
     isDemanding: demanding.length > 0,
     isQuiet: script.isQuiet,
     lengths: [wish.minutes],
   };
 }
 
+function careForWish({ conditions }: Wish): string[] {
+  const isPressed = conditions.includes('gravid') && conditions.includes('hoyt-blodtrykk');
+  return [...conditions.flatMap((id) => careFor[id] ?? []), ...(isPressed ? [pressureInPregnancy] : [])];
+}
+
 /** What to heed, each in its words once, with the names of all that it is for. */
-function careOf(plan: readonly PlannedItem[], wordsOf: (item: RepertoireItem) => readonly string[]): string[] {
-  const told = plan.flatMap(({ item }) => wordsOf(item).map((words) => ({ words, name: item.name })));
+function careOf(
+  plan: readonly PlannedItem[],
+  wordsOf: (item: RepertoireItem, index: number) => readonly string[],
+): string[] {
+  const told = plan.flatMap(({ item }, index) => wordsOf(item, index).map((words) => ({ words, name: item.name })));
   const byWords = Map.groupBy(told, ({ words }) => words);
   return [...byWords].map(([words, items]) => `${list.format(new Set(items.map(({ name }) => name)))}: ${words}`);
 }
 
 export function composedRows({ wish, plan }: Composition, { steps }: Session): ComposedRow[] {
-  return plan.map(({ item, role, holdSeconds }) => ({
+  return plan.map(({ item, role, holdSeconds }, index) => ({
     id: item.id,
     name: item.firstRound ? `${item.name}, en runde til` : item.name,
     role,
@@ -79,8 +92,14 @@ export function composedRows({ wish, plan }: Composition, { steps }: Session): C
     page: item.page,
     seconds: item.isRest ? Math.round(steps.find(({ name }) => name === item.name)?.seconds ?? 0) : holdSeconds,
     bothSides: item.bothSides,
-    adaptations: adaptationsOf(item, wish),
+    adaptations: adaptationsOf(item, wish, isLyingOn(plan, index)),
   }));
+}
+
+/** Whether one stays lying after one thing of a plan: getting up is of no use yet. */
+function isLyingOn(plan: readonly PlannedItem[], index: number): boolean {
+  const next = plan[index + 1]?.item;
+  return next !== undefined && heights[next.from] === 0;
 }
 
 /** The drawing that says most of it: not the one that its movement only begins with. */

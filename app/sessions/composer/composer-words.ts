@@ -45,6 +45,8 @@ export interface ComposerWords {
   readonly cover: readonly Line[];
   /** Said after the welcome: when to stop, by condition. */
   readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
+  /** To who is pregnant with a high blood pressure, instead of both: what it may be a sign of cannot wait. */
+  readonly pressureInPregnancy: readonly Line[];
   /** The way from sitting down to the back of who is to lie propped up: the first that fits a wish is said. */
   readonly propped: readonly WordsFor[];
   /** Their welcome in bed. */

@@ -26,14 +26,16 @@ export interface Heart {
 export function heartsOf(wish: Wish): readonly Heart[] {
   const { need, level, place } = wish;
   const served = (isPart: Heart['isPart'], count = 1): Heart => ({ isPart, count, lack: 'served' });
-  const opening = (count: number): Heart => ({ isPart: ({ practice }) => practice.opensHips, count, lack: 'variety' });
+  const variety = (isPart: Heart['isPart'], count: number): Heart => ({ isPart, count, lack: 'variety' });
   const isHard = level === 'krevende' && !calmNeeds.includes(need);
   const stands = isLively(wish) || (need === 'styrke' && place !== 'seng' && !isShort(wish));
   return [
     ...(isHard ? [{ isPart: isStrong, count: 1, lack: 'level' } as const] : []),
     ...(stands ? [served(isStandingWork)] : []),
     ...(need === 'styrke' && isShort(wish) && place !== 'seng' ? [served(isWork)] : []),
-    ...(need === 'hofter' ? [opening(isShort(wish) || isOnChair(wish) ? 1 : 2)] : []),
+    ...(need === 'hofter'
+      ? [served(opensHips), ...(isShort(wish) || isOnChair(wish) ? [] : [variety(opensHips, 2)])]
+      : []),
     ...(need === 'hele' && !isNearFloor(wish) ? [served(movesShoulders)] : []),
     ...(need === 'hele' ? [served(usesLegs), ...(isNearFloor(wish) ? [] : [served(movesSpine)])] : []),
     ...(isAllRound(wish) ? directionsIn(place).map((direction) => served((item) => goes(item, direction))) : []),
@@ -65,6 +67,10 @@ function goes({ practice, movements }: RepertoireItem, direction: Shape): boolea
 
 export function isThere({ isPart, count }: Heart, items: readonly RepertoireItem[]): boolean {
   return items.filter((item) => !item.firstRound && isPart(item)).length >= count;
+}
+
+export function opensHips({ practice }: RepertoireItem): boolean {
+  return practice.opensHips;
 }
 
 /** «Nakke og skuldre» are two. */

@@ -39,6 +39,7 @@ export const circumstances = [
   'at-support',
   'once-more',
   'once-more-next',
+  'rest-next',
   'front-of-chair',
   'at-chair-back',
   'before-sleep',
@@ -100,6 +101,8 @@ export interface Practice {
   readonly proppedFor: readonly ConditionId[];
   /** Conditions whose advice is about before or after, or is what the lines say anyway: it is shown, not said at the way in. */
   readonly shownFor: readonly ConditionId[];
+  /** Conditions whose advice is about getting up afterwards: it is shown where one does, not said at the way in. */
+  readonly shownAfter: readonly ConditionId[];
   /** It is learnt from a teacher in the same room: a voice leads nobody into it. */
   readonly taughtInPerson: boolean;
   /** One stands in it with bent knees: sore ones do that once, and not for long. */

@@ -35,7 +35,7 @@ export const needRules: Readonly<Record<string, Rule>> = {
     const isHard = wish.level === 'krevende' && !gentle.includes(wish.need);
     const isWorked = share(bearsTheBody) >= 0.4 && items.some(({ practice }) => practice.intensity >= workIntensity);
     const isServed = share((item) => isOfUse(item, wish)) >= 0.5 && hasItsParts(items, wish);
-    const isVaried = !isServed || opensHips(items, wish);
+    const isVaried = !isServed || opensHips(items, wish, 2);
     const few = [
       ...(isServed ? [] : ['served']),
       ...(isVaried ? [] : ['variety']),
@@ -94,14 +94,14 @@ function hasItsParts(items: readonly RepertoireItem[], wish: Composition['wish']
   const movesArms = (!isLong && place === 'matte') || uses('shoulders');
   const movesSpine = (!isLong && place === 'matte') || uses('spine');
   const movesAll = movesArms && movesSpine && uses('legs back-of-legs');
-  return need !== 'hele' || (movesAll && goesAllRound(items, wish));
+  return opensHips(items, wish, 1) && (need !== 'hele' || (movesAll && goesAllRound(items, wish)));
 }
 
-/** Hips are opened twice where there is time for that, and something to lie on. */
-function opensHips(items: readonly RepertoireItem[], wish: Composition['wish']): boolean {
+/** Hips are opened, twice where there is time for that and something to lie on. */
+function opensHips(items: readonly RepertoireItem[], wish: Composition['wish'], most: number): boolean {
   const opened = new Set(items.map(({ id }) => id).filter((id) => opening.test(id))).size;
   const isLying = wish.place === 'matte' || wish.place === 'seng';
-  return wish.need !== 'hofter' || opened >= (!isShort(wish) && isLying ? 2 : 1);
+  return wish.need !== 'hofter' || opened >= (!isShort(wish) && isLying ? most : 1);
 }
 
 /** Who spares nothing and has time is bent and turned in all directions; in bed to no side. */

@@ -1,5 +1,5 @@
 import { type ConditionId, conditionNames } from '#app/conditions/index.ts';
-import { calmNeeds } from './hearts.ts';
+import { calmNeeds, opensHips } from './hearts.ts';
 import type { Need } from './knowledge.ts';
 import type { NearestComposition } from './nearest.ts';
 import type { Wish } from './wish.ts';
@@ -29,7 +29,7 @@ export function newsOfWish(
     news.push(
       `Vi har for lite for ${needNames[wish.need].toLowerCase()}${lacking} på stedet «${place}». Økten ${instead}.`,
     );
-  } else if (unmet.includes('served')) news.push(tooLittle(met));
+  } else if (unmet.includes('served')) news.push(tooLittle(composition));
   if (unmet.includes('variety'))
     news.push(`Få øvelser som åpner hoftene, passer ${withWhat(met)}. Resten beveger dem lett.`);
   if (unmet.includes('level')) news.push(`Det meste som krever mer, ${whyNot(met)}. Økten er roligere enn «krevende».`);
@@ -61,7 +61,9 @@ const exerciseNames: Readonly<Partial<Record<Need, string>>> = {
 const nouns: Readonly<Partial<Record<ConditionId, string>>> = { gravid: 'graviditet', svimmel: 'svimmelhet' };
 
 /** Of the whole body something is missing; of any other need there is too little. */
-function tooLittle(met: Wish): string {
+function tooLittle({ wish: met, plan }: NearestComposition): string {
+  if (met.need === 'hofter' && !plan.some(({ item }) => opensHips(item)))
+    return `Ingen av øvelsene som åpner hoftene, passer ${withWhat(met)}. Økten beveger dem lett.`;
   if (met.need !== 'hele')
     return `Vi har for få ${exercisesFor(met.need)} som passer ${withWhat(met)}. Det meste av økten er derfor noe annet.`;
   return leavesOut(met)

@@ -53,7 +53,7 @@ export const wordingRules: Readonly<Record<string, Rule>> = {
     script.steps.flatMap((step) => {
       const lines = textsOf([step]);
       const fall = lines.findIndex((text) => /samle fotsålene.*knærne/iu.test(text));
-      const laid = lines.findIndex((text) => /pute (under|utenfor) hvert lår/iu.test(text));
+      const laid = lines.findIndex((text) => /pute (under|utenfor|på utsiden av) hvert lår/iu.test(text));
       return step.station === 'back' && fall >= 0 && laid > fall ? [step.name] : [];
     }),
 
