@@ -47,10 +47,16 @@ test('what a condition keeps away is named with its reason, and what to adapt wi
 });
 
 test('what to heed is told once, with all that it is for', () => {
-  const { made } = load('?behov=rygg&minutter=14&sted=seng&uten=svimmel');
+  const { made } = load('?behov=hele&minutter=14&sted=seng&uten=refluks');
   const cares = made?.session.precautions.map((care) => care.slice(care.indexOf(': ') + 2)) ?? [];
   expect(cares).toEqual([...new Set(cares)]);
   expect(made?.rows.flatMap(({ adaptations }) => adaptations).length).toBeGreaterThan(cares.length);
+});
+
+test('how to get up is shown where one does, and nowhere before', () => {
+  const { made } = load('?behov=rygg&minutter=14&sted=seng&uten=svimmel');
+  const shown = made?.rows.map(({ adaptations }) => adaptations.some((words) => words.includes('langsomt opp')));
+  expect(shown?.indexOf(true)).toBe((shown?.length ?? 0) - 1);
 });
 
 test('no made-up address is kept in memory', () => {
