@@ -1,6 +1,6 @@
-import { between, direction, type LegJoints, sinDegrees } from './kinematics.ts';
+import { along, between, direction, type LegJoints, sinDegrees, smooth, turnBetween } from './kinematics.ts';
 import { placed } from './outline.ts';
-import type { LegPose, Point, Side } from './skeleton.ts';
+import { ankleHeight, type LegPose, type Point, type Side } from './skeleton.ts';
 
 /** The foot from the side: ankle at (0, 0), toes towards +x, sole at y = -5.5; the toes bend at x = 12.5. */
 const footBack: readonly Point[] = [
@@ -109,16 +109,29 @@ const frontShort = 0.5;
 export function footOutline(side: Side, joints: LegJoints, leg: LegPose): Point[] {
   if (leg.short[2] < frontShort) return placed(footFront, joints.ankle, leg.angles[2] + 180);
   const { put, up, toesUp } = sideways(joints, leg);
-  const outline = [
-    ...put(footBack, joints.ankle, up),
-    ...put(toeTip, joints.ball, toesUp),
-    ...put(footSole, joints.ankle, up),
-  ];
+  const outline = underShin(
+    [...put(footBack, joints.ankle, up), ...put(toeTip, joints.ball, toesUp), ...put(footSole, joints.ankle, up)],
+    joints,
+    leg,
+  );
   const { top = 0 } = leg;
   if (top === 0) return outline;
   const seen = fromTop(footTop, side, joints, leg);
   const inOrder = isInnerUp(side, joints) ? seen : seen.toReversed();
   return outline.map((point, index) => between(point, inOrder[index] ?? point, top));
+}
+
+/** A pointed foot goes on from its shin: instep and heel begin at the shin's edges, without the corner before the ankle on which it rests where it lies on the floor. */
+function underShin(outline: Point[], { knee, ankle, dorsum }: LegJoints, { angles, short }: LegPose): Point[] {
+  const towardsKnee = direction(ankle, knee);
+  const isPointed = smooth((62 - Math.abs(turnBetween(angles[1], angles[2]))) / 22) * smooth((short[1] - 0.4) / 0.2);
+  const pointed = isPointed * smooth((ankle[1] - ankleHeight) / 4);
+  if (pointed === 0) return outline;
+  const beside = (turn: number): Point => along(along(ankle, towardsKnee, 3), towardsKnee + turn * dorsum, 3.1);
+  return outline.map((point, index) => {
+    if (index === 0) return between(point, beside(-90), pointed);
+    return index === outline.length - 1 ? between(point, beside(90), pointed) : point;
+  });
 }
 
 /** The lines between the toes. */
