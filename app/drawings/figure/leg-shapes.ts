@@ -2,14 +2,22 @@ import type { Body } from './body.ts';
 import { dimOf, limbTone } from './colour.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
-import { along, between, cosDegrees, direction, type Joints, type LegJoints, sinDegrees } from './kinematics.ts';
+import {
+  along,
+  between,
+  cosDegrees,
+  direction,
+  type Joints,
+  type LegJoints,
+  sinDegrees,
+  smooth,
+} from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
-import type { Disc } from './path.ts';
 import { raisedLeg, raisedShare } from './raised-knee.ts';
 import { area, type Outline, patch, patches, type Shape, seenThrough, shade, softLines } from './shape.ts';
-import type { LegPose, Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, spineAt } from './torso.ts';
+import { isFromAbove, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
+import { comesForward, hipSideOf, rootOf, rootRadius, seatOf } from './thigh-roots.ts';
 import { standsFacing } from './torso-shapes.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
@@ -55,12 +63,8 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
           cloth,
         ),
       ];
-  if (isFar(side, pose)) return limb;
-  // Without its edge the root of the near thigh runs into the pelvis as one piece of cloth.
-  const besideTrunk = Math.abs(cosDegrees(pose.turn.pelvis)) * 0.4;
-  const roots: Outline[] = [
-    { centre: innerRoot(joints, hip, 0.15, pose.turn.pelvis), radius: rootRadius(stations) + besideTrunk },
-  ];
+  if (isFar(side, pose)) return [...shadowOnMat(side, joints, pose, body), ...limb];
+  const roots: Outline[] = [rootOf(hip, joints, pose, rootRadius(stations))];
   if (hipSide) roots.push(hipSide.root);
   if (standsFacing(pose)) roots.push({ centre: along(joints.spine[0], pose.spine[0], -2.3), radius: 1.9 });
   if (seat) roots[0] = seat.root;
@@ -76,8 +80,6 @@ function underWaistband([first, ...others]: Station[], { turn }: Pose, { girth }
   const most = sinDegrees(turn.pelvis) > 0.7 ? 7.4 * girth.hips : Number.POSITIVE_INFINITY;
   return [[first[0], Math.min(first[1], most), Math.min(first[2], most)], ...others];
 }
-
-const comesForward = ({ short, turn }: LegPose): boolean => short[0] < 0.55 && sinDegrees(turn) > 0.5;
 
 /** How much is seen of the shadow and the folds of such a thigh: over an upright shin they come little by little. */
 const lapShareOf = ({ angles, short }: LegPose): number =>
@@ -166,6 +168,13 @@ const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-le
 
 const tone = (side: Side, pose: Pose, { trousers }: Body): string => limbTone(trousers, `${side}-leg`, pose);
 
+/** Seen from above the lower shin of who lies with the knees to one side throws a thin shadow on what bears it. */
+function shadowOnMat(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
+  const share = isFromAbove(pose) ? smooth((Math.abs(cosDegrees(pose.legs[side].turn)) - 0.8) / 0.15) : 0;
+  if (share === 0) return [];
+  return [...seenThrough([shade(shinOutline(side, joints, pose, body).map(([x, h]) => [x + 0.6, h - 2]))], share)];
+}
+
 /** The foot with its toes, and the ankle, which bridges the gap to a hem that turns with the shin. */
 function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
   const leg = joints.legs[side];
@@ -182,67 +191,4 @@ function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
 function shinOutline(side: Side, joints: Joints, pose: Pose, body: Body): Point[] {
   const { knee, ankle } = joints.legs[side];
   return boneOutline(knee, ankle, legStations('shin', body, pose.legs[side]), 'hem');
-}
-
-/** A thigh that goes on from the pelvis within so many degrees. */
-const straightHip = 38;
-
-/** Seen from its side the seat of a straight hip runs into the back of the thigh in one curve. */
-function seatOf(
-  side: Side,
-  joints: Joints,
-  { turn, spine, legs }: Pose,
-  { girth }: Body,
-  stations: readonly Station[],
-): { stations: Station[]; root: Disc } | undefined {
-  if (Math.abs(sinDegrees(turn.pelvis)) > 0.3) return undefined;
-  const { hip } = joints.legs[side];
-  if (cosDegrees(legs[side].angles[0] - spine[0] - 180) < cosDegrees(straightHip)) return undefined;
-  const [, front = 0, back = 0] = stations.find(([t]) => t >= 0.5) ?? [];
-  const looksRight = cosDegrees(turn.pelvis) > 0;
-  const wide = (ahead: number, behind: number): readonly [number, number] =>
-    looksRight ? [ahead, behind] : [behind, ahead];
-  const [belly, seat] = [8 * girth.waist, 10.9 * girth.hips];
-  const seated: Station[] = [
-    [0, ...wide(belly, seat)],
-    [0.27, ...wide(Math.max(belly, front) * 0.97, seat * 0.62 + back * 0.38)],
-    ...stations.filter(([t]) => t >= 0.5),
-  ];
-  const centre = along(hip, spine[0] + (looksRight ? 90 : -90), (seat - belly) / 2);
-  return { stations: seated, root: { centre, radius: (seat + belly) / 2 + 0.8 } };
-}
-
-/** From the waist's side to the thigh: seen from the front, a leg that is led outwards takes the hip along. */
-function hipSideOf(
-  side: Side,
-  joints: Joints,
-  pose: Pose,
-  { girth }: Body,
-): { outline: Point[]; root: Disc } | undefined {
-  const facing = sinDegrees(pose.turn.pelvis);
-  if (facing < 0.5) return undefined;
-  const { hip, knee } = joints.legs[side];
-  const { point, angle } = spineAt(joints, 0.06);
-  // A thigh that comes at the viewer hides how far the hip stands out.
-  const out = comesForward(pose.legs[side]) ? 0.84 : 1;
-  const start = along(point, angle + (side === 'right' ? 90 : -90), 7 * facing * girth.hips * out);
-  const radius = 4.9 * girth.hips;
-  // Less on the outer side, so that the hip stays under the waistband.
-  const wide = (inner: number, outer: number): readonly [number, number] =>
-    side === 'right' ? [inner, outer] : [outer, inner];
-  const stations: readonly Station[] = [
-    [0, radius, radius],
-    [0.5, ...wide(6.6 * girth.hips, 5.3 * girth.hips * out)],
-    [1, ...wide(7.2 * girth.leg, 6.6 * girth.leg * out)],
-  ];
-  return {
-    outline: boneOutline(start, between(hip, knee, 0.3), stations),
-    root: { centre: innerRoot(joints, start, 0.2, pose.turn.pelvis), radius: radius + 0.6 },
-  };
-}
-
-/** As wide as the root of the thigh with its edge. */
-function rootRadius(stations: readonly Station[]): number {
-  const [, left = 0, right = 0] = stations.at(0) ?? [];
-  return (left + right) / 2 + 0.6;
 }
