@@ -2,11 +2,18 @@ import { along, cosDegrees, direction, type Joints, sinDegrees } from './kinemat
 import type { Disc } from './path.ts';
 import { type Shape, softLines } from './shape.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
-import { spineAt } from './torso.ts';
+import { outOf, spineAt } from './torso.ts';
 
 /** The sleeve of a lifted arm runs into the flank (see torso.ts), whose edge is the figure's own: it stays uncovered. */
 export function insideOf({ centre, radius }: Disc, joints: Joints): Disc {
   return { centre: along(centre, direction(centre, spineAt(joints, 0.6).point), 1.6), radius: radius + 0.4 };
+}
+
+/** The root of a sleeve that is held out sideways keeps between its own edges, so that the armpit's line stays whole. */
+export function besideFlank({ centre, radius }: Disc, joints: Joints, pose: Pose, side: Side): Disc {
+  const out = outOf(side, pose);
+  const inwards = direction(centre, spineAt(joints, 0.86).point);
+  return { centre: along(along(centre, inwards, 0.5 * out), pose.spine[2], 0.75 * out), radius: radius - 0.6 * out };
 }
 
 /** The root of a lifted bare arm runs down into the flank, whose edge stays uncovered. */

@@ -1,4 +1,4 @@
-import { armhole, armpitOf, insideOf, underTop } from './arm-roots.ts';
+import { armhole, armpitOf, besideFlank, insideOf, underTop } from './arm-roots.ts';
 import type { Body, Tone } from './body.ts';
 import { limbTone } from './colour.ts';
 import { elbowFold, sleeveSeam, sleeveShade, undersideOf } from './folds.ts';
@@ -200,7 +200,12 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
     ];
   }
   if (lifted < 0.3 && !bare)
-    return [patches([shouldersShow(pose) ? disc : overTop(disc, joints.arms[side], body)], fill)];
+    return [
+      patches(
+        [shouldersShow(pose) ? besideFlank(disc, joints, pose, side) : overTop(disc, joints.arms[side], body)],
+        fill,
+      ),
+    ];
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
   const roots = rooted(stations, lifted);
   const covering = roots.slice(0, lifted < 0.3 ? 2 : 3);

@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import { along, direction, type Joints, lerp, sinDegrees } from './kinematics.ts';
+import { along, cosDegrees, direction, type Joints, lerp, sinDegrees, smooth } from './kinematics.ts';
 import { seen } from './limbs.ts';
 import { boneOutline } from './outline.ts';
 import { type Shape, shade } from './shape.ts';
@@ -65,6 +65,10 @@ const drawnUpFrom = 5;
 /** How far a shoulder is drawn up. Units. */
 export const shrugOf = (side: Side, { arms }: Pose): number => Math.max(0, arms[side].shoulder[1] - drawnUpFrom);
 
+/** How far an upper arm is held out at right angles to the chest, 0 to 1. */
+export const outOf = (side: Side, { arms, spine }: Pose): number =>
+  smooth((Math.abs(sinDegrees(arms[side].angles[0] - spine[2])) - 0.8) / 0.15);
+
 /** The strap over a shoulder that is drawn up goes along: `hand` as for `trunkEdge`. */
 function withShoulder(spot: Spot, pose: Pose, hand: 1 | -1): Spot {
   const side = hand * sinDegrees(spot.turn) > 0 ? 'right' : 'left';
@@ -86,7 +90,18 @@ export function torsoShade(joints: Joints, pose: Pose, body: Body): Shape[] {
     );
   };
   const level = Math.abs(sinDegrees(spineAt(joints, 0.6).angle + 90));
-  return level < 0.4 ? [] : [shade([at(0.3, 0.85), at(0.62, 0.96), at(0.9, 0.85), at(0.6, 0.25)])];
+  if (level < 0.4) return [];
+  // Beside an arm that is held out it ends under the sleeve's root.
+  const below = cosDegrees(spineAt(joints, 0.6).angle) * sinDegrees(pose.turn.chest) < 0 ? 'right' : 'left';
+  const out = Math.abs(sinDegrees(pose.turn.chest)) > 0.35 ? outOf(below, pose) : 0;
+  return [
+    shade([
+      at(0.3, 0.85),
+      at(lerp(0.62, 0.52, out), 0.96),
+      at(lerp(0.9, 0.68, out), 0.85),
+      at(lerp(0.6, 0.52, out), 0.25),
+    ]),
+  ];
 }
 
 /** From the root of the neck to one shoulder: it follows the shoulder blade when the arm is lifted. */
