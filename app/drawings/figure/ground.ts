@@ -88,7 +88,7 @@ function propPath(prop: PlainProp): string {
     case 'bolster':
       return bolsterPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'blanket':
-      return blanketPath(x, h || 50);
+      return blanketPath(x, h || 50, 'depth' in prop ? prop.depth : undefined);
     case 'roll':
       return `M${x} ${groundY - h - 6.5}a8 6.5 0 0 1 16 0a8 6.5 0 0 1-16 0z`;
     case 'folded-blanket':
@@ -146,9 +146,10 @@ function bolsterShadow({
   return bolsterPath(x + 1.6, groundY - h + 1.8, depth);
 }
 
-/** A mat seen from above, as deep as what lies on it needs. */
-function blanketPath(x: number, depth: number): string {
-  return `M${x} ${groundY + 3 - depth}q0-3 3-3h${234 - 2 * x}q3 0 3 3v${depth}q0 3-3 3h${2 * x - 234}q-3 0-3-3z`;
+/** A mat seen from above: its upper edge lies at `top`, its lower one `depth` below, or where the picture's floor is. */
+function blanketPath(x: number, top: number, depth = top + 6): string {
+  const [from, side] = [tenth(groundY + 3 - top), tenth(Math.max(0, depth - 6))];
+  return `M${x} ${from}q0-3 3-3h${234 - 2 * x}q3 0 3 3v${side}q0 3-3 3h${2 * x - 234}q-3 0-3-3z`;
 }
 
 function flat(d: string, fill: string): Shape {

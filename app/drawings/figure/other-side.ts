@@ -101,5 +101,5 @@ function turnedOver(pose: Pose): Pose {
 function rolledOver(prop: Prop, middle: number): Prop {
   if (prop.kind !== 'cushion' && prop.kind !== 'bolster') return prop;
   const [, depth] = sizes[prop.kind];
-  return { ...prop, h: 2 * middle - (prop.h ?? 0) - depth };
+  return { ...prop, h: 2 * middle - (prop.h ?? 0) - depth * (prop.depth ?? 1) };
 }

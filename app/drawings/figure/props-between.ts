@@ -1,5 +1,5 @@
 import type { Journey } from './journey.ts';
-import { smooth } from './kinematics.ts';
+import { lerp, smooth } from './kinematics.ts';
 import type { Pose, Prop } from './skeleton.ts';
 
 type Props = Pose['props'];
@@ -20,12 +20,7 @@ const goes = { lifted: 0.25, clear: 0.55, behind: 0.03, ahead: 0.78, takes: 0.22
 export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reaches] }: Way, t: number): Props {
   const [from, to] = [a.props, b.props];
   const [mat, next] = [from, to].map((props) => props.find(({ kind }) => kind === 'blanket'));
-  const depth = {
-    from: mat?.kind === 'blanket' ? (mat.h ?? 50) : 1,
-    to: next?.kind === 'blanket' ? (next.h ?? 50) : 1,
-  };
-  const lying: Props =
-    mat || next ? [{ kind: 'blanket', x: 30, h: Math.max(1, depth.from + (depth.to - depth.from) * t) }] : [];
+  const lying: Props = mat || next ? [matBetween(mat, next, t)] : [];
   // Who comes to see a mat from above sees what lies on it come with it.
   const isViewed = ({ kind }: Prop): boolean =>
     /cushion|bolster/u.test(kind) && (mat === undefined) !== (next === undefined);
@@ -46,6 +41,18 @@ export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reach
         isViewed(prop) ? viewed(prop, t) : inSight(prop, t, lasts(prop, b, reaches.isClear, stands)),
       ),
   ];
+}
+
+/** A mat on the way from one place to another; where there is none it lies at the picture's floor, seen from its edge. */
+function matBetween(from: Prop | undefined, to: Prop | undefined, t: number): Prop {
+  const [[top, depth], [nextTop, nextDepth]] = [edgesOf(from), edgesOf(to)];
+  return { kind: 'blanket', x: 30, h: lerp(top, nextTop, t), depth: lerp(depth, nextDepth, t) };
+}
+
+function edgesOf(mat: Prop | undefined): readonly [top: number, depth: number] {
+  if (mat?.kind !== 'blanket') return [1, 7];
+  const { h = 50 } = mat;
+  return [h, mat.depth ?? h + 6];
 }
 
 /** Whether a thing stands at its place among others. */

@@ -2,6 +2,7 @@ import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
 import { atWall } from './at-wall.ts';
 import { changingPlace } from './changing-place.ts';
+import { armsOut, matBetweenHands } from './class-plans.ts';
 import { inTheFlow } from './in-the-flow.ts';
 import { lineByLine } from './line-by-line.ts';
 import { lyingDown } from './lying-down.ts';
@@ -210,39 +211,36 @@ export const between = {
   ),
   'supine-above': pose({
     view: 'front',
-    root: [138, 66],
+    root: [138, 75],
     spine: [180, 180, 180],
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [125, 45], reach: [147, 44], hand: -2, palm: 1 },
-      left: { via: [125, 87], reach: [147, 88], hand: 2, palm: -1 },
+      right: { via: [125, 54], reach: [147, 53], hand: -2, palm: 1 },
+      left: { via: [125, 96], reach: [147, 97], hand: 2, palm: -1 },
     },
     legs: {
-      right: { via: [157, 56.5], reach: [171, 57], foot: -8, turn: 90, top: 1 },
-      left: { via: [157, 75.5], reach: [171, 75], foot: 8, turn: 90, top: 1 },
+      right: { via: [157, 65.5], reach: [171, 66], foot: -8, turn: 90, top: 1 },
+      left: { via: [157, 84.5], reach: [171, 84], foot: 8, turn: 90, top: 1 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
     contacts: ['right-hand'],
-    props: [{ kind: 'blanket', x: 30, h: 136 }],
+    props: [matBetweenHands],
   }),
   'supine-above-knees-lifted': pose({
     view: 'front',
-    root: [138, 66],
+    root: [138, 75],
     spine: [180, 180, 180],
     neck: 180,
     head: 180,
-    arms: {
-      right: { via: [92.4, 28.2], reach: [79, 10], hand: 220, palm: 1 },
-      left: { via: [92.4, 103.8], reach: [79, 122], hand: 140, palm: -1 },
-    },
+    arms: armsOut,
     legs: {
-      right: { via: [142, 55.4], reach: [157, 57], foot: -4, footShort: 0.8, turn: 90, top: 1 },
-      left: { via: [142, 76.6], reach: [157, 75], foot: 4, footShort: 0.8, turn: 90, top: 1 },
+      right: { via: [142, 64.4], reach: [157, 66], foot: -4, footShort: 0.8, turn: 90, top: 1 },
+      left: { via: [142, 85.6], reach: [157, 84], foot: 4, footShort: 0.8, turn: 90, top: 1 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
     contacts: ['right-hand'],
-    props: [{ kind: 'blanket', x: 30, h: 136 }],
+    props: [matBetweenHands],
   }),
 };
 

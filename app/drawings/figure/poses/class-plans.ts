@@ -1,29 +1,36 @@
-import { type Draft, pose } from '../draft.ts';
+import { type ArmDraft, type Draft, pose } from '../draft.ts';
+import type { Prop, Side } from '../skeleton.ts';
+
+/** On the back seen from above: both arms lie out at the height of the shoulders, beyond the mat. */
+export const armsOut: Record<Side, ArmDraft> = {
+  right: { via: [98.6, 35.8], reach: [92.4, 14.3], hand: 254, palm: 1 },
+  left: { via: [98.6, 114.2], reach: [92.4, 135.7], hand: 106, palm: -1 },
+};
+
+/** The mat under who lies with the arms out. */
+export const matBetweenHands: Prop = { kind: 'blanket', x: 30, h: 128, depth: 106 };
 
 /** Knees to one side, seen from above. */
 export const twist = {
   view: 'front',
-  root: [138, 66],
+  root: [138, 75],
   spine: [178, 181, 182],
   neck: 181,
   head: 178,
   turn: { pelvis: 160, chest: 90, head: 30 },
-  arms: {
-    right: { via: [92.4, 28.2], reach: [79, 10], hand: 220, palm: 1 },
-    left: { via: [92.4, 103.8], reach: [79, 122], hand: 140, palm: -1 },
-  },
+  arms: armsOut,
   legs: {
-    right: { via: [130, 31], reach: [165, 25], foot: -6, turn: 180 },
-    left: { via: [123, 37], reach: [158.5, 34.5], foot: -2, turn: 180 },
+    right: { via: [130, 40], reach: [165, 34], foot: -42, turn: 180 },
+    left: { via: [123, 46], reach: [158.5, 43.5], foot: -36, turn: 180 },
   },
   layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
   far: ['right-leg'],
   contacts: ['right-hand'],
-  props: [{ kind: 'blanket', x: 30, h: 136 }],
+  props: [matBetweenHands],
 } satisfies Draft;
 
 /** A bolster on which both legs of a twist have room. */
-export const bolsterFromAbove = { kind: 'bolster', x: 111, h: 19, depth: 1.95 } as const;
+export const bolsterFromAbove = { kind: 'bolster', x: 113, h: 28, depth: 1.95 } as const;
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const classPlans = {

@@ -1,7 +1,7 @@
 import { type Draft, pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
 import type { Prop } from '../skeleton.ts';
-import { bolsterFromAbove } from './class-plans.ts';
+import { armsOut as arms, bolsterFromAbove, matBetweenHands } from './class-plans.ts';
 import { seated } from './seated.ts';
 import { variants } from './variants.ts';
 
@@ -96,21 +96,18 @@ const bolsterAhead = { kind: 'bolster', x: 112 } as const;
 /** On the back seen from above, knees bent and arms out. */
 const armsOut = {
   view: 'front',
-  root: [138, 66],
+  root: [138, 75],
   spine: [180, 180, 180],
   neck: 180,
   head: 180,
-  arms: {
-    right: { via: [92.4, 28.2], reach: [79, 10], hand: 220, palm: 1 },
-    left: { via: [92.4, 103.8], reach: [79, 122], hand: 140, palm: -1 },
-  },
+  arms,
   legs: {
-    right: { via: [157, 56.5], reach: [171, 57], foot: -8, turn: 90, top: 1 },
-    left: { via: [157, 75.5], reach: [171, 75], foot: 8, turn: 90, top: 1 },
+    right: { via: [157, 65.5], reach: [171, 66], foot: -8, turn: 90, top: 1 },
+    left: { via: [157, 84.5], reach: [171, 84], foot: 8, turn: 90, top: 1 },
   },
   layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'head'],
   contacts: ['right-hand'],
-  props: [{ kind: 'blanket', x: 30, h: 136 }],
+  props: [matBetweenHands],
 } satisfies Draft;
 
 const besideBolster: readonly Prop[] = [...armsOut.props, bolsterFromAbove];
@@ -180,8 +177,8 @@ export const lineByLine = {
     spine: [179, 180, 181],
     turn: { pelvis: 128, chest: 90, head: 90 },
     legs: {
-      right: { via: [133, 33], reach: [167, 28], foot: -4, turn: 150 },
-      left: { via: [154, 72], reach: [177, 70.5], foot: 0, footShort: 0.75, turn: 100 },
+      right: { via: [130, 42.5], reach: [164, 38], foot: -36, turn: 150 },
+      left: { via: [154, 81], reach: [177, 79.5], foot: 0, footShort: 0.75, turn: 100 },
     },
     far: ['right-leg'],
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-shin', 'left-leg', 'head'],

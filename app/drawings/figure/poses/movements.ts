@@ -1,4 +1,5 @@
 import { pose } from '../draft.ts';
+import { matBetweenHands } from './class-plans.ts';
 
 /** What classes ask for that has no page of its own: gentler stages, and the other end of a movement. Places as in `seated.ts`. */
 export const movements = {
@@ -138,21 +139,21 @@ export const movements = {
   }),
   'supine-arms-crossed': pose({
     view: 'front',
-    root: [138, 66],
+    root: [138, 75],
     spine: [180, 180, 180],
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [119.5, 57.5], reach: [106, 75], hand: 124, handShort: 0.9, palm: -1 },
-      left: { via: [119.5, 74.5], reach: [106, 57], hand: 236, handShort: 0.9, palm: 1 },
+      right: { via: [119.5, 66.5], reach: [106, 84], hand: 124, handShort: 0.9, palm: -1 },
+      left: { via: [119.5, 83.5], reach: [106, 66], hand: 236, handShort: 0.9, palm: 1 },
     },
     legs: {
-      right: { via: [153.5, 56.5], reach: [167.5, 57], foot: -8, turn: 90, top: 1 },
-      left: { via: [153.5, 75.5], reach: [167.5, 75], foot: 8, turn: 90, top: 1 },
+      right: { via: [153.5, 65.5], reach: [167.5, 66], foot: -8, turn: 90, top: 1 },
+      left: { via: [153.5, 84.5], reach: [167.5, 84], foot: 8, turn: 90, top: 1 },
     },
     layers: ['torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm', 'left-hand'],
     contacts: ['right-foot'],
-    props: [{ kind: 'blanket', x: 30, h: 136 }],
+    props: [matBetweenHands],
   }),
   'staff-hands-behind': pose({
     view: 'side',

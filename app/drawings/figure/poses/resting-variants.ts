@@ -6,8 +6,8 @@ import { butterflyOnPillows, headToKneeOverPillows } from './on-pillows.ts';
 const onBolster = pose({
   ...twist,
   legs: {
-    right: { via: [126.5, 33.5], reach: [162, 30], foot: -6, turn: 180 },
-    left: { via: [123, 39.5], reach: [158.5, 37.5], foot: -2, turn: 180 },
+    right: { via: [126.5, 42.5], reach: [162, 39], foot: -40, turn: 180 },
+    left: { via: [123, 48.5], reach: [158.5, 46.5], foot: -34, turn: 180 },
   },
 });
 
