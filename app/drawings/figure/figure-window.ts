@@ -1,7 +1,7 @@
 import { figureSheet } from './figure-sheet.ts';
 import { along, solveJoints } from './kinematics.ts';
 import { groundY } from './path.ts';
-import type { Point, Pose, Prop } from './skeleton.ts';
+import type { Point, Pose, Prop, SoftProp } from './skeleton.ts';
 
 /** The part of the sheet that a picture shows, in drawing units; always of the sheet's own proportions. */
 export type FigureWindow = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -102,6 +102,9 @@ function extentOfProp(prop: Prop): Extent {
   if (kind === 'blanket') return { left: x, right: figureSheet.width - x, top: prop.h ?? top };
   return { left: x, right: x + across, top };
 }
+
+/** How far a thing on a mat reaches across it. Units. */
+export const depthOf = ({ kind }: SoftProp): number => (kind === 'pillow' ? 42 : kind === 'roll' ? 12 : sizes[kind][1]);
 
 /** How wide and how high things are. Units. */
 export const sizes: Readonly<Record<Exclude<Prop['kind'], 'strap'>, readonly [across: number, top: number]>> = {

@@ -1,8 +1,8 @@
 import { colour } from './colour.ts';
 import { chairShapes, frontChairShapes, wallShapes } from './furniture.ts';
 import { groundY } from './path.ts';
-import { type Shape, seenThrough } from './shape.ts';
-import type { Point, Prop } from './skeleton.ts';
+import { type Shape, seenThrough, softLines } from './shape.ts';
+import { isLaidOnMat, type Point, type Prop, type SoftProp } from './skeleton.ts';
 
 export type Span = [from: number, to: number];
 
@@ -65,7 +65,9 @@ function shapesOf(prop: Prop): Shape[] {
   if (prop.kind === 'wall') return wallShapes(prop.x, prop.x < 120 ? 'right' : 'left');
   if (prop.kind === 'front-chair') return frontChairShapes(prop.x);
   if (prop.kind === 'chair') return chairShapes(prop.x, prop.faces ?? 'right');
-  if (prop.kind === 'bolster' && (prop.depth ?? 1) > 1) return [flat(bolsterShadow(prop), colour.shade), solid(prop)];
+  if (prop.kind === 'bolster' && (prop.depth ?? 1) > 1) return [flat(shadowPath(prop), colour.shade), solid(prop)];
+  if ((prop.kind === 'pillow' || prop.kind === 'roll') && isLaidOnMat(prop))
+    return [flat(shadowPath(prop), colour.shade), solid(prop), ...(prop.kind === 'roll' ? wrapLines(prop) : [])];
   return prop.kind === 'blanket' ? [flat(propPath(prop), colour.mat)] : [solid(prop)];
 }
 
@@ -82,7 +84,7 @@ function propPath(prop: PlainProp): string {
   const { kind, x, h = 0 } = prop;
   switch (kind) {
     case 'pillow':
-      return pillowPath(x, groundY - h);
+      return isLaidOnMat(prop) ? longPillowPath(x, groundY - h, prop.depth) : pillowPath(x, groundY - h);
     case 'cushion':
       return cushionPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'bolster':
@@ -90,7 +92,9 @@ function propPath(prop: PlainProp): string {
     case 'blanket':
       return blanketPath(x, h || 50, 'depth' in prop ? prop.depth : undefined);
     case 'roll':
-      return `M${x} ${groundY - h - 6.5}a8 6.5 0 0 1 16 0a8 6.5 0 0 1-16 0z`;
+      return isLaidOnMat(prop)
+        ? longRollPath(x, groundY - h, prop.depth)
+        : `M${x} ${groundY - h - 6.5}a8 6.5 0 0 1 16 0a8 6.5 0 0 1-16 0z`;
     case 'folded-blanket':
       return foldedPath(x, groundY - h);
     case 'block':
@@ -133,17 +137,31 @@ function bolsterPath(x: number, bottom: number, depth = 1): string {
   return `M${x + 5} ${bottom}q-5 0-5-${half}q0-${half} 5-${half}h58q5 0 5 ${half}q0 ${half}-5 ${half}z`;
 }
 
-/** What a bolster that is seen from above throws on the mat along its lower edge. */
-function bolsterShadow({
-  x,
-  h = 0,
-  depth = 1,
-}: {
-  readonly x: number;
-  readonly h?: number;
-  readonly depth?: number;
-}): string {
-  return bolsterPath(x + 1.6, groundY - h + 1.8, depth);
+/** A bed pillow seen from above, 59 units long and 42 deep, its corners drawn out. */
+function longPillowPath(x: number, bottom: number, depth = 1): string {
+  const [half, curve] = [tenth(21 * depth), tenth(3.4 * depth)];
+  return `M${x + 1} ${bottom}q3.4-${half} 0-${half * 2}q29 ${curve} 58 0q-3.4 ${half} 0 ${half * 2}q-29-${curve}-58 0z`;
+}
+
+/** A rolled blanket seen from above, 44 units long and 12 thick. */
+function longRollPath(x: number, bottom: number, depth = 1): string {
+  const half = tenth(6 * depth);
+  return `M${x + 2} ${bottom}q-2 0-2-${half}q0-${half} 2-${half}h40q2 0 2 ${half}q0 ${half}-2 ${half}z`;
+}
+
+/** Where the blanket's edge lies on its roll. */
+function wrapLines({ x, h = 0, depth = 1 }: SoftProp): Shape[] {
+  return softLines([
+    [
+      [x + 2.4, h + 4 * depth],
+      [x + 41.6, h + 4 * depth],
+    ],
+  ]);
+}
+
+/** What a thing that is seen from above throws on the mat along its lower edge. */
+function shadowPath(prop: SoftProp): string {
+  return propPath({ ...prop, x: prop.x + 1.6, h: (prop.h ?? 0) - 1.8 });
 }
 
 /** A mat seen from above: its upper edge lies at `top`, its lower one `depth` below, or where the picture's floor is. */

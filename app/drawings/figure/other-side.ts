@@ -1,8 +1,17 @@
 import { figureSheet } from './figure-sheet.ts';
-import { sizes } from './figure-window.ts';
+import { depthOf, sizes } from './figure-window.ts';
 import { along, cosDegrees, direction, distance, sinDegrees } from './kinematics.ts';
 import { mirrored, otherContact } from './mirror.ts';
-import { type ArmPose, bone, type Contact, type LegPose, type Point, type Pose, type Prop } from './skeleton.ts';
+import {
+  type ArmPose,
+  bone,
+  type Contact,
+  isLaidOnMat,
+  type LegPose,
+  type Point,
+  type Pose,
+  type Prop,
+} from './skeleton.ts';
 
 /**
  * The pose as a body does it on its other side, staying on its mat: who is seen from the side changes legs and arms and
@@ -97,9 +106,8 @@ function turnedOver(pose: Pose): Pose {
   };
 }
 
-/** A cushion or a bolster goes along to the other side of the mat's middle line. */
+/** What lies on the mat goes along to the other side of its middle line. */
 function rolledOver(prop: Prop, middle: number): Prop {
-  if (prop.kind !== 'cushion' && prop.kind !== 'bolster') return prop;
-  const [, depth] = sizes[prop.kind];
-  return { ...prop, h: 2 * middle - (prop.h ?? 0) - depth * (prop.depth ?? 1) };
+  if (!isLaidOnMat(prop)) return prop;
+  return { ...prop, h: 2 * middle - (prop.h ?? 0) - depthOf(prop) * (prop.depth ?? 1) };
 }

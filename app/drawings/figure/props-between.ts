@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 import { lerp, smooth } from './kinematics.ts';
-import type { Pose, Prop } from './skeleton.ts';
+import { isLaidOnMat, type Pose, type Prop } from './skeleton.ts';
 
 type Props = Pose['props'];
 type Way = Pick<Journey, 'from' | 'to' | 'stands' | 'offThings'>;
@@ -8,9 +8,10 @@ type Way = Pick<Journey, 'from' | 'to' | 'stands' | 'offThings'>;
 /**
  * When on its way a thing that is left goes out of sight; one that is needed comes as long before the end: in the middle
  * where the body is lifted off it, later where the way leads off it anyway. A chair behind whoever stands goes before
- * the step back and comes after the step away; one ahead goes after it and comes before it. Shares of the way.
+ * the step back and comes after the step away; one ahead goes after it and comes before it. What is seen from above at
+ * the other end goes as the viewer sets off. Shares of the way.
  */
-const goes = { lifted: 0.25, clear: 0.55, behind: 0.03, ahead: 0.78, takes: 0.22 };
+const goes = { lifted: 0.25, clear: 0.55, behind: 0.03, ahead: 0.78, takes: 0.22, turned: 0.08 };
 
 /**
  * The things a share `t` of the way between two poses. They stay where they are: what is needed comes into sight before
@@ -22,8 +23,7 @@ export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reach
   const [mat, next] = [from, to].map((props) => props.find(({ kind }) => kind === 'blanket'));
   const lying: Props = mat || next ? [matBetween(mat, next, t)] : [];
   // Who comes to see a mat from above sees what lies on it come with it.
-  const isViewed = ({ kind }: Prop): boolean =>
-    /cushion|bolster/u.test(kind) && (mat === undefined) !== (next === undefined);
+  const isViewed = (prop: Prop): boolean => isLaidOnMat(prop) && (mat === undefined) !== (next === undefined);
   return [
     ...lying,
     ...from
@@ -33,12 +33,14 @@ export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reach
           ? [prop]
           : isViewed(prop)
             ? viewed(prop, 1 - t)
-            : inSight(prop, 1 - t, lasts(prop, a, leaves.isClear, stands)),
+            : inSight(prop, 1 - t, turnsOver(prop, to) ? goes.turned : lasts(prop, a, leaves.isClear, stands)),
       ),
     ...to
       .filter((prop) => prop.kind !== 'blanket' && !isAmong(from, prop))
       .flatMap((prop) =>
-        isViewed(prop) ? viewed(prop, t) : inSight(prop, t, lasts(prop, b, reaches.isClear, stands)),
+        isViewed(prop)
+          ? viewed(prop, t)
+          : inSight(prop, t, turnsOver(prop, from) ? goes.turned : lasts(prop, b, reaches.isClear, stands)),
       ),
   ];
 }
@@ -61,11 +63,13 @@ export const isAmong = (props: Props, prop: Prop): boolean => props.some((other)
 /** What is sat before, and no longer on, is the same thing. */
 const placeOf = (prop: Prop): string => JSON.stringify({ ...prop, behind: true });
 
-/** A cushion or bolster that lies on a mat which the viewer has come to see from above by a share. */
+/** Whether the same thing is drawn from above at the other end. */
+const turnsOver = (prop: Prop, others: Props): boolean =>
+  !isLaidOnMat(prop) && others.some((other) => other.kind === prop.kind && isLaidOnMat(other));
+
+/** A thing that lies on a mat which the viewer has come to see from above by a share. */
 function viewed(prop: Prop, share: number): Props {
-  return prop.kind === 'cushion' || prop.kind === 'bolster'
-    ? [{ ...prop, h: (prop.h ?? 0) * share, depth: (prop.depth ?? 1) * share }]
-    : [];
+  return isLaidOnMat(prop) ? [{ ...prop, h: (prop.h ?? 0) * share, depth: (prop.depth ?? 1) * share }] : [];
 }
 
 /** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */

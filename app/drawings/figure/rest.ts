@@ -1,6 +1,6 @@
 import { sizes } from './figure-window.ts';
 import { along, cosDegrees, type Joints, sinDegrees, solveJoints } from './kinematics.ts';
-import { ankleHeight, type LegPose, type Point, type Pose, type Prop, type Side } from './skeleton.ts';
+import { ankleHeight, isLaidOnMat, type LegPose, type Point, type Pose, type Prop, type Side } from './skeleton.ts';
 
 /** Where and how a body lies on the floor: what both the movement and its judge must know. */
 
@@ -72,6 +72,7 @@ export function surfaceOf(prop: Prop): Surface | null {
   if (prop.kind === 'strap' || /^(?:wall|mat|blanket|cushion)$/u.test(prop.kind)) return null;
   if ('behind' in prop && prop.behind) return null;
   const { x, kind } = prop;
+  if (/pillow|roll/u.test(kind) && isLaidOnMat(prop)) return null;
   const [across, height] =
     kind === 'block' ? (prop.tall ? [10, 20] : [20, 9]) : kind.endsWith('chair') ? [44, seatHeight] : sizes[kind];
   return { from: x, to: x + across, height: height + ('h' in prop ? (prop.h ?? 0) : 0) };

@@ -93,8 +93,6 @@ const lain = {
   eyes: 'closed',
 } satisfies Draft;
 
-export const butterflyOnPillows = pose(lain);
-
 export const headToKneeOverPillows = pose({
   ...footIn,
   spine: [58, 44, 28],

@@ -1,6 +1,6 @@
 import { pose } from '../draft.ts';
 import { bolsterFromAbove, classPlans, twist } from './class-plans.ts';
-import { butterflyOnPillows, headToKneeOverPillows } from './on-pillows.ts';
+import { headToKneeOverPillows } from './on-pillows.ts';
 
 /** Both legs of the twist lie on a bolster, within its rims. */
 const onBolster = pose({
@@ -62,7 +62,30 @@ export const restingVariants = {
     ],
   }),
   'head-to-knee-over-pillows': headToKneeOverPillows,
-  'butterfly-on-pillows': butterflyOnPillows,
+  'butterfly-on-pillows': pose({
+    view: 'front',
+    root: [126, 43],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
+    arms: {
+      right: { via: [100, 8.2], reach: [115, 9.6], hand: -8, palm: 1 },
+      left: { via: [104, 75.4], reach: [112, 55.4], hand: -78, handShort: 0.85, palm: -0.5 },
+    },
+    legs: {
+      right: { via: [144, 5.4], reach: [151, 37.4], foot: -3, footShort: 0.85, turn: 60 },
+      left: { via: [144, 80.6], reach: [151, 48.6], foot: 3, footShort: 0.85, turn: 60 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
+    contacts: ['right-knee'],
+    props: [
+      { kind: 'blanket', x: 30, h: 91 },
+      { kind: 'pillow', x: 58, h: 24.1, depth: 0.9 },
+      { kind: 'pillow', x: 43, h: 22, depth: 1 },
+      { kind: 'roll', x: 122, h: 10, depth: 1 },
+      { kind: 'roll', x: 122, h: 64, depth: 1 },
+    ],
+  }),
   'legs-up-wall-arms-out': pose({
     view: 'side',
     root: [150, 20],
