@@ -117,8 +117,8 @@ export function footOutline(side: Side, joints: LegJoints, leg: LegPose): Point[
   const { top = 0 } = leg;
   if (top === 0) return outline;
   const seen = fromTop(footTop, side, joints, leg);
-  const inOrder = isInnerUp(side, joints) ? seen : seen.toReversed();
-  return outline.map((point, index) => between(point, inOrder[index] ?? point, top));
+  const inOrder = isInnerUp(side, joints) === top > 0 ? seen : seen.toReversed();
+  return outline.map((point, index) => between(point, inOrder[index] ?? point, Math.abs(top)));
 }
 
 /** A pointed foot goes on from its shin: instep and heel begin at the shin's edges, without the corner before the ankle on which it rests where it lies on the floor. */
@@ -137,7 +137,7 @@ function underShin(outline: Point[], { knee, ankle, dorsum }: LegJoints, { angle
 /** The lines between the toes. */
 export function footLines(side: Side, joints: LegJoints, leg: LegPose): Point[][] {
   if (leg.short[2] < frontShort) return toesFront.map((points) => placed(points, joints.ankle, leg.angles[2] + 180));
-  if ((leg.top ?? 0) > 0.5) return toesTop.map((points) => fromTop(points, side, joints, leg));
+  if (Math.abs(leg.top ?? 0) > 0.5) return toesTop.map((points) => fromTop(points, side, joints, leg));
   const { put, toesUp } = sideways(joints, leg);
   const lines = breadth(leg) > 0.2 ? [toeLine, ...moreToes] : [toeLine];
   return lines.map((line) => put(line, joints.ball, toesUp));
@@ -146,9 +146,10 @@ export function footLines(side: Side, joints: LegJoints, leg: LegPose): Point[][
 /** Whether the inside of a foot that is seen from above lies where its back is seen from the side. */
 const isInnerUp = (side: Side, { dorsum }: LegJoints): boolean => (side === 'right') === (dorsum === 1);
 
-/** Places points of the foot from above: the big toe of a right foot lies to the left of its direction. */
-function fromTop(points: readonly Point[], side: Side, { ankle }: LegJoints, { angles, short }: LegPose): Point[] {
-  const inner = side === 'right' ? 1 : -1;
+/** Places points of the foot from above: the big toe of a right foot lies to the left of its direction, and of a sole to the right. */
+function fromTop(points: readonly Point[], side: Side, { ankle }: LegJoints, leg: LegPose): Point[] {
+  const { angles, short, top = 0 } = leg;
+  const inner = (side === 'right') === top > 0 ? 1 : -1;
   return placed(
     points.map(([x, y]) => [x * short[2], y]),
     ankle,

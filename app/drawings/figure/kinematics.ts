@@ -123,7 +123,7 @@ function legJoints(hip: Point, leg: LegPose): LegJoints {
   const ankle = along(knee, shin, bone.shin * leg.short[1]);
   const dorsum = dorsumSide(leg, direction(ankle, knee));
   const sole = foot - 90 * dorsum;
-  const under = along(ankle, sole, ankleHeight * (1 - (leg.top ?? 0)));
+  const under = along(ankle, sole, ankleHeight * (1 - Math.abs(leg.top ?? 0)));
   const ball = along(under, foot, bone.instep * leg.short[2]);
   return {
     hip,

@@ -43,6 +43,7 @@ const pairDegrees = 25;
  */
 function exchanged(pose: Pose): Pose {
   const { arms, legs } = pose;
+  const crosses = crossesThigh(pose);
   const isPair = [0, 1].every(
     (bone) => cosDegrees(arms.right.angles[bone as 0 | 1] - arms.left.angles[bone as 0 | 1]) > cosDegrees(pairDegrees),
   );
@@ -51,11 +52,20 @@ function exchanged(pose: Pose): Pose {
     ...pose,
     turn: { ...pose.turn, head: turnedHead(pose.turn) },
     arms: isPair ? arms : { right: arms.left, left: arms.right },
-    legs: { right: legs.left, left: awayFromViewer(legs.right) },
-    layers: pose.layers.filter((part) => part !== 'right-shin' || isBent(legs.left)),
+    legs: { right: legs.left, left: crosses ? showsSole(awayFromViewer(legs.right)) : awayFromViewer(legs.right) },
+    layers: crosses ? crossed : pose.layers.filter((part) => part !== 'right-shin' || isBent(legs.left)),
     contacts: pose.contacts.map((contact) => (isOfPair(contact) ? contact : otherContact(contact))),
   };
 }
+
+/** Whether the near ankle lies over a far thigh that is lifted. */
+const crossesThigh = ({ layers, legs: { right, left } }: Pose): boolean =>
+  layers.includes('right-shin') && (right.top ?? 0) > 0.5 && sinDegrees(left.angles[0]) > 0.5;
+
+/** On the other side the far knee is behind that thigh, and its foot before it. */
+const crossed: Pose['layers'] = ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'left-shin', 'right-arm'];
+
+const showsSole = (leg: LegPose): LegPose => ({ ...leg, top: -1 });
 
 /** A head that is turned to one side is turned to the other; one that looks where the chest looks stays. */
 const turnedHead = ({ head, chest }: Pose['turn']): number =>

@@ -51,7 +51,7 @@ export type LegPose = {
   short: readonly [number, number, number];
   /** Where the knee faces: 0 right, 90 towards the viewer, 180 left. Degrees. */
   turn: number;
-  /** How far the foot shows its top, its toes side by side: 0 it is seen from its side, 1 from above. */
+  /** How far the foot shows its top, its toes side by side: 0 it is seen from its side, 1 from above, -1 its sole. */
   top?: number;
 };
 
