@@ -30,7 +30,7 @@ export const twist = {
 } satisfies Draft;
 
 /** A bolster on which both legs of a twist have room. */
-export const bolsterFromAbove = { kind: 'bolster', x: 113, h: 28, depth: 1.95 } as const;
+export const bolsterFromAbove = { kind: 'bolster', x: 114.5, h: 28, depth: 1.95 } as const;
 
 /** Places are [x, height over the floor] in svg units, angles degrees (0 right, 90 up). Side views look right. */
 export const classPlans = {

@@ -67,12 +67,12 @@ export const hipsAndSides = {
     neck: 192,
     head: 176,
     arms: {
-      right: { via: [120.2, 9.2], reach: [131, 28.9], hand: 20, handShort: 0.85, palm: -0.5 },
-      left: { via: [114, 24], reach: [132, 36.5], hand: -16, handShort: 0.9, palm: -0.5 },
+      right: { via: [121, 9.4], reach: [132.5, 28.6], hand: 22, handShort: 0.85, palm: -0.5 },
+      left: { via: [115, 24.6], reach: [133.6, 35.4], hand: -10, handShort: 0.9, palm: -0.5 },
     },
     legs: {
-      right: { via: [122.6, 20], reach: [120.6, 36], foot: 106, footShort: 0.85, turn: 60, top: 1 },
-      left: { via: [124.4, 43], reach: [159.6, 40.5], foot: 62 },
+      right: { via: [123.6, 18.6], reach: [122.6, 34.2], foot: 106, footShort: 0.85, turn: 60, top: 1 },
+      left: { via: [127, 44.6], reach: [162.4, 52.2], foot: 74 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
     contacts: ['trunk', 'head'],
