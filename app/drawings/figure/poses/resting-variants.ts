@@ -73,8 +73,8 @@ export const restingVariants = {
       left: { via: [104, 75.4], reach: [112, 55.4], hand: -78, handShort: 0.85, palm: -0.5 },
     },
     legs: {
-      right: { via: [144, 5.4], reach: [151, 37.4], foot: -3, footShort: 0.85, turn: 60 },
-      left: { via: [144, 80.6], reach: [151, 48.6], foot: 3, footShort: 0.85, turn: 60 },
+      right: { via: [144, 6], reach: [151, 37.4], foot: -3, footShort: 0.85, turn: 60 },
+      left: { via: [144, 80], reach: [151, 48.6], foot: 3, footShort: 0.85, turn: 60 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
     contacts: ['right-knee'],
