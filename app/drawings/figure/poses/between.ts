@@ -3,6 +3,7 @@ import { mirrored } from '../mirror.ts';
 import { atWall } from './at-wall.ts';
 import { changingPlace } from './changing-place.ts';
 import { armsOut, matBetweenHands } from './class-plans.ts';
+import { handsFirst } from './hands-first.ts';
 import { inTheFlow } from './in-the-flow.ts';
 import { lineByLine } from './line-by-line.ts';
 import { lyingDown } from './lying-down.ts';
@@ -17,6 +18,7 @@ export const between = {
   ...atWall,
   ...onPillows,
   ...inTheFlow,
+  ...handsFirst,
   ...onTheBack,
   'rising-from-chair': pose({
     view: 'side',

@@ -186,17 +186,17 @@ export const changingPlace = {
   }),
   'heel-down-behind': pose({
     view: 'side',
-    root: [119, 45.6],
-    spine: [36, 6, -28],
-    neck: -6,
-    head: 6,
+    root: [120.4, 50],
+    spine: [33, -4, -34],
+    neck: -10,
+    head: 2,
     arms: {
       right: { reach: [155, 3], hand: 0 },
       left: { reach: [157, 3], hand: 0 },
     },
     legs: {
       right: { reach: [156, 5.5], foot: 0 },
-      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.75, turn: 40 },
+      left: { reach: [66.5, 5.5], foot: 0, footShort: 0.8, turn: 50 },
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball', 'right-hand'],
