@@ -39,7 +39,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Katten og Kua', ['marjaryasana', 'bitilasana', 'all-fours']],
   ['Barnets stilling med puter', ['child-on-bolster']],
   ['Barnets stilling med bolster', ['child-on-bolster', 'all-fours']],
-  ['Til sengen', ['side-on-to-wall', 'all-fours', ...upAtChair.slice(0, 2), 'standing-side', 'lying-side-rest']],
+  ['Til sengen', ['side-on-to-wall', 'all-fours', ...upAtChair.slice(0, 3), 'standing-side', 'lying-side-rest']],
   ['Hvile i sengen', ['lying-side-rest']],
   ['Barnets stilling', ['balasana', 'all-fours']],
   ['Pause i Staven', ['staff-hands-behind']],

@@ -104,6 +104,7 @@ const restful: ReadonlyMap<string, Station> = new Map<Place, Station>([
   ['feet-apart', 'standing'],
   ['standing-side', 'standing'],
   ['standing-before-seat', 'standing'],
+  ['standing-hand-on-rail', 'standing'],
   ['standing-behind-chair', 'standing'],
   ['all-fours', 'all-fours'],
   ['sitting-on-heels', 'sitting'],

@@ -71,6 +71,24 @@ export const handsFirst = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
+  /** Half-way down from there, or on the way up. */
+  'hands-on-shins': pose({
+    view: 'side',
+    root: [96, 66.4],
+    spine: [14, 2, -12],
+    neck: -12,
+    head: -18,
+    arms: {
+      right: { reach: [123, 27], hand: -70, palm: 0.2 },
+      left: { reach: [126, 27], hand: -70, palm: 0.2 },
+    },
+    legs: {
+      right: { reach: [112, 5.5], foot: 0 },
+      left: { reach: [115, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+  }),
   /** Up from the seat of a chair: one hand has gone to its back. */
   'hand-to-rail-at-chair': pose({
     ...beforeSeat,
@@ -79,7 +97,7 @@ export const handsFirst = {
     head: 18,
     arms: {
       right: { reach: [174, 38], hand: -4 },
-      left: { reach: [191, 101.4], hand: -10 },
+      left: { reach: [199, 79], hand: 52, handShort: 0.7 },
     },
   }),
   /** The other has gone to the thigh. */

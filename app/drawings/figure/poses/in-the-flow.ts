@@ -21,6 +21,24 @@ export const inTheFlow = {
     eyes: 'open',
     contacts: ['right-ball', 'right-hand'],
   }),
+  /** Pushed back from the cobra on knees that stay where they lay. */
+  'long-fours-toes-tucked': pose({
+    view: 'side',
+    root: [104, 41],
+    spine: [4, 6, 6],
+    neck: 4,
+    head: -4,
+    arms: {
+      right: { reach: [160, 3], hand: 0 },
+      left: { reach: [161.5, 3], hand: 0 },
+    },
+    legs: {
+      right: { via: [96.2, 6], reach: [61, 13.2], foot: -50, toes: 0 },
+      left: { via: [96.4, 6], reach: [61.2, 13.2], foot: -50, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-ball', 'right-hand'],
+  }),
   /** The knees bend before the back does. */
   'folding-with-bent-knees': pose({
     view: 'side',

@@ -116,6 +116,25 @@ export const lineByLine = {
   /** As one sits after a rest, and looks up. */
   'easy-seat-awake': { ...seated.sukhasana, eyes: 'open' as const },
   'seat-on-bolster-awake': { ...variants['easy-seat-on-bolster'], eyes: 'open' as const },
+  /** On an in-breath. */
+  'seat-shoulders-up': pose({
+    view: 'front',
+    root: [120, 19],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [98.6, 43], reach: [92, 25], hand: -108, handShort: 0.86, palm: -0.5, shoulder: [0, 9] },
+      left: { via: [141.4, 43], reach: [148, 25], hand: -72, handShort: 0.86, palm: 0.5, shoulder: [0, 9] },
+    },
+    legs: {
+      right: { via: [87, 13.5], reach: [121, 10], foot: -8, footShort: 0.85 },
+      left: { via: [152.2, 13], reach: [117.5, 5], foot: 180, footShort: 0.95 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
+    contacts: [],
+    props: [{ kind: 'bolster', x: 86 }],
+  }),
   'easy-seat-by-chair': {
     ...seated.sukhasana,
     eyes: 'open' as const,

@@ -28,7 +28,18 @@ const footIn = {
   props: [blanket],
 } satisfies Draft;
 
-const onLeg: readonly Prop[] = [blanket, { kind: 'pillow', x: 127, h: 12 }, { kind: 'pillow', x: 126.4, h: 19.4 }];
+/** The straight leg a little bent over a rolled blanket. */
+const kneeOnRoll = {
+  ...footIn,
+  legs: { right: footIn.legs.right, left: { reach: [156, 5.2], foot: 86 } },
+  props: [blanket, { kind: 'roll', x: 127 }],
+} satisfies Draft;
+
+const onLeg: readonly Prop[] = [
+  ...kneeOnRoll.props,
+  { kind: 'pillow', x: 126, h: 20.4 },
+  { kind: 'pillow', x: 125.2, h: 27.4 },
+];
 
 /** One on the other. */
 const pillows: readonly Prop[] = [
@@ -93,14 +104,15 @@ const lain = {
   eyes: 'closed',
 } satisfies Draft;
 
+/** The back stays long: forehead and forearms lie on the pillows. */
 export const headToKneeOverPillows = pose({
-  ...footIn,
-  spine: [58, 44, 28],
-  neck: -6,
-  head: -30,
+  ...kneeOnRoll,
+  spine: [60, 51, 43],
+  neck: 6,
+  head: -34,
   arms: {
-    right: { reach: [146, 12], hand: 0 },
-    left: { reach: [147, 12.5], hand: 0 },
+    right: { via: [129, 37.6], reach: [149, 37.4], hand: 0 },
+    left: { via: [131, 38.2], reach: [151, 37.8], hand: 0 },
   },
   eyes: 'closed',
   props: onLeg,
@@ -108,11 +120,12 @@ export const headToKneeOverPillows = pose({
 
 export const onPillows = {
   'foot-in-on-blanket': pose(footIn),
+  'knee-on-roll': pose(kneeOnRoll),
   'pillows-on-leg': pose({
-    ...footIn,
+    ...kneeOnRoll,
     arms: {
-      right: { reach: [126, 29], hand: -4, palm: 0.2 },
-      left: { reach: [128, 29], hand: -4, palm: 0.2 },
+      right: { reach: [126, 37.4], hand: -4, palm: 0.2 },
+      left: { reach: [128, 37.4], hand: -4, palm: 0.2 },
     },
     props: onLeg,
   }),
