@@ -7,7 +7,7 @@ import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
 import { liftedOff, propsBetween } from './props-between.ts';
 import { type ArmPose, isFromAbove, type LegPose, type Pose, type Side } from './skeleton.ts';
-import { folds, leant, straightens } from './uprightness.ts';
+import { folds, laysDown, leant, straightens } from './uprightness.ts';
 
 /**
  * The pose a share `t` (0–1) of the way from a to b. Each joint moves against its parent the way joints go, what rests
@@ -25,7 +25,8 @@ export function interpolatePose(a: Pose, b: Pose, t: number): Pose {
  * How long a body takes for it: longer the farther it goes, so that nothing leaps and nobody slides over the mat.
  */
 export function secondsBetween(a: Pose, b: Pose): number {
-  const { start, end, hasFloor, stands, stepSeconds } = journeyOf(a, b);
+  const way = journeyOf(a, b);
+  const { start, end, hasFloor, stands, stepSeconds } = way;
   const ends = ({ arms, legs, skullBase }: Journey['start']) => [
     arms.right.wrist,
     arms.left.wrist,
@@ -39,9 +40,10 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const slid = hasFloor && !stands ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
   const isCalm = straightens(a, b, stands) || folds(a, b);
   const calm = isCalm ? Math.abs(end.skullBase[1] - start.skullBase[1]) / calmPace : 0;
+  const lying = liesOnBack(way) && laysDown(a, b) ? lyingSeconds : 0;
   return Math.min(
     longest,
-    Math.max(1.6 + farthest / 30, slid, stepSeconds, calm, liftsFeet(a, b) ? footSeconds * 2 : 0),
+    Math.max(1.6 + farthest / 30, slid, stepSeconds, calm, lying, liftsFeet(a, b) ? footSeconds * 2 : 0),
   );
 }
 
@@ -50,6 +52,9 @@ const footSeconds = 1.8;
 
 /** How fast a head is lifted that was low, or let down over hips that bend deep. Units a second. */
 const calmPace = 4.5;
+
+/** What it takes to let the knees sink to a side, or the hips from a bridge. */
+const lyingSeconds = 4.2;
 
 /** No way between two neighbours takes longer. Seconds. */
 const longest = 6;

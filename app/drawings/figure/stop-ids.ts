@@ -30,6 +30,7 @@ export const stopIds = [
   'swan-before-bolster',
   'lying-on-side',
   'supine-above',
+  'supine-above-knees-lifted',
   'supine-arms-out',
   'supine-near-chair',
   'knees-in-at-chair',

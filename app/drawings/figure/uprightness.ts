@@ -16,6 +16,15 @@ export function folds(a: Pose, b: Pose): boolean {
   return isLow(a) && isLow(b) && Math.abs(uprightness(b) - uprightness(a)) > 0.2;
 }
 
+/** Whether knees sink to a side of who lies, or hips sink from a bridge: the back is turned or laid down slowly. */
+export function laysDown(a: Pose, b: Pose): boolean {
+  const isTwist = Math.abs(cosDegrees(a.turn.pelvis) - cosDegrees(b.turn.pelvis)) > 0.5;
+  return isTwist || Math.abs(a.root[1] - b.root[1]) > bridgeHeight;
+}
+
+/** What hips of who lies are lifted by at least. Units. */
+const bridgeHeight = 8;
+
 /** How far a head comes towards the viewer, or goes back, where the trunk leans. Units. */
 export const leant = (a: Pose, b: Pose): number =>
   Math.abs(sinDegrees(a.lean ?? 0) - sinDegrees(b.lean ?? 0)) * (spineLength + bone.neck);
