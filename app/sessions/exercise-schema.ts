@@ -157,11 +157,13 @@ export const composing = defineSingleton({
   schema: z.strictObject({
     opening: z.record(z.enum(places), welcome),
     standingOpening: welcome,
+    highSeat: lines,
     phone: z.strictObject({ for: z.array(z.enum(conditionIds)), line }),
     atHand: z.array(thingsAtHand),
     cover: lines,
     stop: z.partialRecord(z.enum(conditionIds), lines),
     pressureInPregnancy: lines,
+    eyesInPregnancy: lines,
     propped: z.array(wordsFor),
     proppedInBed: welcome,
     moreCushions: lines,

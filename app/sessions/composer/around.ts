@@ -7,7 +7,7 @@ import type { ComposerWords } from './composer-words.ts';
 import { isFloorFar, isRisingHard, isSlowToRise, standsFirst } from './floor.ts';
 import { cushionsUsed, thingsUsed } from './things.ts';
 import { linesFor, withWaits } from './waits.ts';
-import { isLively, isQuietWish, isToSleepOnMat, isWokenInBed, type Wish } from './wish.ts';
+import { isLively, isOnChair, isQuietWish, isToSleepOnMat, isWokenInBed, type Wish } from './wish.ts';
 
 /** The welcome; without a plan, the longest there may be but for what to have at hand. */
 export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly PlannedItem[]): readonly Line[] {
@@ -31,6 +31,7 @@ export function openingOf(words: ComposerWords, wish: Wish, plan?: readonly Plan
   return [
     ...(first ? [first] : []),
     ...(words.phone.for.some((id) => heededIn(wish).has(id)) ? [words.phone.line] : []),
+    ...(isOnChair(wish) && wish.conditions.includes('hofte') ? words.highSeat : []),
     ...atHand(words, used, cushions),
     ...(isToSleepOnMat(wish) ? words.cover : []),
     ...more,
@@ -53,11 +54,14 @@ export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thin
 }
 
 /** When to stop. */
-function stopsOf({ stop, pressureInPregnancy }: ComposerWords, wish: Wish): readonly Line[] {
+function stopsOf({ stop, pressureInPregnancy, eyesInPregnancy }: ComposerWords, wish: Wish): readonly Line[] {
   const heeded = heededIn(wish);
   const isPressed = heeded.has('gravid') && heeded.has('hoyt-blodtrykk');
   const told = conditionIds.filter((id) => heeded.has(id) && !(isPressed && id === 'hoyt-blodtrykk'));
-  return told.flatMap((id) => (isPressed && id === 'gravid' ? pressureInPregnancy : (stop[id] ?? [])));
+  return told.flatMap((id) => {
+    if (isPressed && id === 'gravid') return pressureInPregnancy;
+    return id === 'oyetrykk' && heeded.has('gravid') ? eyesInPregnancy : (stop[id] ?? []);
+  });
 }
 
 /** What is hard work to a high blood pressure is heeded as by a heart. */

@@ -19,7 +19,7 @@ const stops = {
   hofte: /stans hvis det stikker i lysken/iu,
   'hoyt-blodtrykk': /stans hvis du får hodepine|hodepine, uklart syn/iu,
   beinskjorhet: /stans hvis du får en skarp smerte/iu,
-  oyetrykk: /stans ved øyesmerter, lysglimt eller skygge.*samme dag/iu,
+  oyetrykk: /stans ved øyesmerter, lysglimt eller skygge.*(samme dag|straks)/iu,
   kne: /stans hvis et kne/iu,
   handledd: /stans hvis det stikker i et håndledd/iu,
   refluks: /rett deg opp, hvis det svir/iu,
@@ -28,7 +28,7 @@ const stops = {
 const byTheChair =
   /^reis deg langsomt, og hold i stolen|når du skal opp, (vender du deg mot|legger du teppet foran) stolen og kommer på kne/iu;
 const onTheEdge =
-  /(over på (den gode )?siden|mot sengekanten) når du skal opp.* .*(underarmene|den gode underarmen)|^opp av sengen går du over siden, og skyver fra med underarmene/iu;
+  /(over på (den gode )?siden|mot sengekanten|til den gode siden) når du skal opp.* .*(underarmene|den gode underarmen)|^opp av sengen går du over siden, og skyver fra med underarmene/iu;
 const awakeOnTheEdge = /utfor sengekanten, og skyv fra med underarmene til du sitter/iu;
 
 const laysThings = /(?<!\p{L})(legg|legger|bygg)(?!\p{L})[^.]*(?<!\p{L})(pute|teppe|bolster)/iu;

@@ -23,6 +23,7 @@ const careFor: Readonly<Partial<Record<ConditionId, string>>> = {
   gravid:
     'Blør du, eller går vannet, ringer du fødeavdelingen straks. Gir ikke vondt eller en stram mage seg når du hviler, ringer du jordmor.',
 };
+const eyesInPregnancy = 'Ser du lysglimt, nye prikker eller en skygge, ringer du fødeavdelingen straks.';
 const pressureInPregnancy =
   'Hodepine, uklart syn eller vondt under ribbeina kan være svangerskapsforgiftning. Da ringer du fødeavdelingen straks.';
 
@@ -70,7 +71,10 @@ export function composedSession(composition: Composition): Session {
 
 function careForWish({ conditions }: Wish): string[] {
   const isPressed = conditions.includes('gravid') && conditions.includes('hoyt-blodtrykk');
-  return [...conditions.flatMap((id) => careFor[id] ?? []), ...(isPressed ? [pressureInPregnancy] : [])];
+  const isPregnant = conditions.includes('gravid');
+  const told = conditions.filter((id) => !(isPregnant && id === 'oyetrykk')).flatMap((id) => careFor[id] ?? []);
+  const eyes = isPregnant && conditions.includes('oyetrykk') ? [eyesInPregnancy] : [];
+  return [...told, ...eyes, ...(isPressed ? [pressureInPregnancy] : [])];
 }
 
 /** What to heed, each in its words once, with the names of all that it is for. */

@@ -37,6 +37,8 @@ export interface ComposerWords {
   readonly opening: Readonly<Record<Place, Welcome>>;
   /** The welcome on a mat where one begins on the feet, by a chair. */
   readonly standingOpening: Welcome;
+  /** On a chair, to whom a hip is sore. */
+  readonly highSeat: readonly Line[];
   /** Said first of what to have at hand, to whom `stop` tells to call somebody. */
   readonly phone: { readonly for: readonly ConditionId[]; readonly line: Line };
   /** What to have at hand: of each group the line for just the things that are used. */
@@ -47,6 +49,8 @@ export interface ComposerWords {
   readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
   /** To who is pregnant with a high blood pressure, instead of both: what it may be a sign of cannot wait. */
   readonly pressureInPregnancy: readonly Line[];
+  /** To who is pregnant, instead of what the eyes tell others. */
+  readonly eyesInPregnancy: readonly Line[];
   /** The way from sitting down to the back of who is to lie propped up: the first that fits a wish is said. */
   readonly propped: readonly WordsFor[];
   /** Their welcome in bed. */

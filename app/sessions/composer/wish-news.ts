@@ -25,7 +25,7 @@ export function newsOfWish(
     );
   if (unmet.includes('need')) {
     const lacking = wish.conditions.length > 0 ? ` som passer ${withWhat(wish)},` : '';
-    const instead = unmet.includes('served') ? 'har det som passer' : 'er for hele kroppen';
+    const instead = unmet.includes('served') ? 'har annet som passer' : 'er for hele kroppen';
     news.push(
       `Vi har for lite for ${needNames[wish.need].toLowerCase()}${lacking} på stedet «${place}». Økten ${instead}.`,
     );
