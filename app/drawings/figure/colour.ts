@@ -13,8 +13,8 @@ export const colour = {
   underside: '#10222b1c',
   /** Mat and blanket; a page whose own drawing is the ground takes the mat away. */
   mat: `var(--figure-mat,${either('#c9cdb8', '#465254')})`,
-  /** The shadow under the body. */
-  shade: either('#8f9a86', '#20282a'),
+  /** The shadow under the body; without a mat it lies on the page's own ground. */
+  shade: `var(--figure-shade,${either('#8f9a86', '#20282a')})`,
   /** Plaster, and what of a chair is further away. */
   wall: either('#e6ddd0', '#494641'),
   /** Chair, skirting board, pillow, bolster. */

@@ -117,13 +117,8 @@ const gradients: Record<Gradient, (id: string, scene: Scene, sheet: Sheet, ink: 
       <stop offset="1" stopColor={ink('shade')} stopOpacity="0" />
     </radialGradient>
   ),
-  lamplight: (id, _scene, _sheet, ink) => (
-    <radialGradient key={id} id={id}>
-      <stop stopColor={ink('lamp')} stopOpacity=".55" />
-      <stop offset=".4" stopColor={ink('lamp')} stopOpacity=".2" />
-      <stop offset="1" stopColor={ink('lamp')} stopOpacity="0" />
-    </radialGradient>
-  ),
+  lamplight: (id, _scene, _sheet, ink) => <Lamplight key={id} id={id} colour={ink('lamp')} />,
+  lamplightAtDark: (id, _scene, _sheet, ink) => <Lamplight key={id} id={id} colour={ink('lampAtDark')} />,
   aurora: (id, _scene, _sheet, ink) => (
     <linearGradient key={id} id={id} x1="0" x2="0" y1="0" y2="1">
       <stop stopColor={ink('northern')} stopOpacity="0" />
@@ -132,3 +127,13 @@ const gradients: Record<Gradient, (id: string, scene: Scene, sheet: Sheet, ink: 
     </linearGradient>
   ),
 };
+
+function Lamplight({ id, colour }: { id: string; colour: string }) {
+  return (
+    <radialGradient id={id}>
+      <stop stopColor={colour} stopOpacity=".55" />
+      <stop offset=".4" stopColor={colour} stopOpacity=".2" />
+      <stop offset="1" stopColor={colour} stopOpacity="0" />
+    </radialGradient>
+  );
+}

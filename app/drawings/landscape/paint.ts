@@ -24,6 +24,7 @@ export type Light =
   | 'haze'
   | 'shade'
   | 'sunOnFloor'
+  | 'lampAtDark'
   | 'northern'
   | 'skyTop'
   | 'skyMiddle'
@@ -33,7 +34,7 @@ export type Light =
   | 'waterNear';
 
 /** Colours that run: the drawing keeps one gradient for each. */
-const gradients = ['sky', 'water', 'halo', 'veil', 'aurora', 'shadow', 'lamplight'] as const;
+const gradients = ['sky', 'water', 'halo', 'veil', 'aurora', 'shadow', 'lamplight', 'lamplightAtDark'] as const;
 export type Gradient = (typeof gradients)[number];
 
 export type Paint = Surface | Light | Gradient;
@@ -62,6 +63,9 @@ function lightColour(light: Light, hour: Hour, season: SeasonId): Oklch | undefi
     case 'sunOnFloor':
       // Where words have to be snow-white the sun is down.
       return hour.heading === 'snow' ? undefined : surfaceColour(of('floor', 1, 0.55), hour, season);
+    case 'lampAtDark':
+      // Nobody lights a lamp before that.
+      return hour.heading === 'snow' ? [0.86, 0.11, 74] : undefined;
     case 'skyTop':
       return hour.sky[0];
     case 'skyMiddle':

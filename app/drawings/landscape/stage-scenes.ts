@@ -5,7 +5,7 @@ import { flowers, swathes, tufts } from './grass.ts';
 import { boathouse } from './houses.ts';
 import { of } from './paint.ts';
 import { box, lines, type Point } from './path.ts';
-import { lightOnFloor, plant, room } from './room.ts';
+import { lightOnFloor, plant, room, sillLamp } from './room.ts';
 import type { Layer, Scene } from './scene.ts';
 import { aurora, clouds, halo, mist, orb, sky, starsBetween } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
@@ -87,7 +87,8 @@ export const stageScenes = {
       room({ x: 890, y: 246, width: 520, height: 176 }, 474, 3),
       lightOnFloor(920, 492, 440, 96, 3),
       plant(930, 424, 52, 'ochre', 7),
-      plant(816, 494, 132),
+      plant(824, 494, 100),
+      sillLamp(1384, 424, 50, [1250, 530]),
     ],
   },
 
@@ -137,7 +138,7 @@ export const stageScenes = {
       spruces({ ground: [[1320, 446], [1420, 444]], height: [34, 92], spacing: 19, nearness: 0.98, gaps: 0.1 }),
       room({ x: 890, y: 246, width: 520, height: 176 }, 474, 3, 'timber'),
       plant(1120, 424, 52, 'ochre', 7),
-      plant(816, 494, 132),
+      plant(824, 494, 100),
     ],
   },
 } satisfies Record<string, Scene>;

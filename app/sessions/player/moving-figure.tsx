@@ -60,6 +60,10 @@ export function MovingFigure(props: MovingFigureProps) {
     return wayTo(before.current, place, figures, told, wantsStillness());
   }, [place, figures, step, stepBefore, begunAtSeconds, turnSeconds, fromSeconds, untilSeconds]);
   const frame = useRef<HTMLDivElement>(null);
+  // Where no way is drawn: the new figure comes over the old one, which is whole until then.
+  useLayoutEffect(() => {
+    if (!way.isDrawn && !wantsStillness()) comeOver(frame.current);
+  }, [way]);
   const paint = usePainter(frame);
   useLayoutEffect(() => {
     seenAt.current = atSeconds;
@@ -92,13 +96,25 @@ export function MovingFigure(props: MovingFigureProps) {
     return () => clearInterval(timer);
   }, [way, place, areEyesOpen, body, sinceSeconds, isRunning, paint]);
   return (
-    <div ref={frame} className={styles.moving} key={way.isDrawn ? 'way' : place} data-fades={!way.isDrawn}>
+    <div ref={frame} className={styles.moving} data-fades={!way.isDrawn}>
       <svg preserveAspectRatio="xMidYMax" className={styles.body} aria-hidden="true">
         <g {...sharedAttributes} />
       </svg>
     </div>
   );
 }
+
+/** Before it is drawn anew: a copy of it goes as soon as it is covered. Neither is seen through at any time. */
+function comeOver(figure: HTMLElement | null): void {
+  const old = figure?.querySelector('path') && figure.cloneNode(true);
+  if (!figure || !(old instanceof HTMLElement)) return;
+  delete old.dataset.fades;
+  figure.before(old);
+  figure.animate({ opacity: [0, 1] }, fadeMs);
+  old.animate({ opacity: [1, 1, 0] }, 2 * fadeMs).onfinish = () => old.remove();
+}
+
+const fadeMs = 300;
 
 /** Draws into the figure's `<svg>`, whichever it is by now. */
 function usePainter(frame: RefObject<HTMLElement | null>): (pose: Pose, body: Body) => void {

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { type Body, type FigureLibrary, type Pose, PoseDrawing, placeOf, poseAt } from '#app/drawings/index.ts';
 import { Icon } from '#app/ui/index.ts';
 import type { SessionPlace } from '../place.ts';
-import type { BreathKind, Session, Step } from '../script/session.ts';
+import type { BreathKind, Session, Side, Step } from '../script/session.ts';
 import { type Silence, silenceInWords, silencesOf } from '../script/silences.ts';
 import { getReadySeconds, type Moment } from '../script/timeline.ts';
 import { clock } from '../script/words.ts';
@@ -15,6 +15,7 @@ import type { PlayerState } from './player-state.ts';
 import { Ring } from './ring.tsx';
 import type { Ambience } from './settings.ts';
 import styles from './stage.module.css';
+import { useFittedText } from './use-fitted-text.ts';
 
 interface StageProps {
   session: Session;
@@ -46,6 +47,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
     ({ fromSeconds, seconds }) => fromSeconds <= sinceStart && sinceStart < fromSeconds + seconds,
   );
   const name = isFinished ? endingName(session) : step.name;
+  const fitted = useFittedText(`${name} ${words}`);
   return (
     <div className={styles.stage} data-form={drawn ? 'figure' : 'sun'}>
       {drawn && body ? (
@@ -64,10 +66,16 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
       ) : (
         <BreathForm breath={breath} isRunning={status === 'running' && !isGettingReady} />
       )}
-      <div className={styles.words} data-breath={breath !== null} data-finished={isFinished}>
+      <div
+        ref={fitted}
+        className={styles.words}
+        data-breath={breath !== null}
+        data-long={words.length > longLine}
+        data-finished={isFinished}
+      >
         <p className={styles.name} data-size={isFinished ? 'long' : sizeOf(name)}>
           {name}
-          {step.side && !isFinished && <span>{step.side === 'first' ? 'første side' : 'andre side'}</span>}
+          {step.side && !isFinished && <span>{sideName(step, step.side)}</span>}
         </p>
         <p className={styles.said} aria-live={isSpoken ? 'off' : 'polite'}>
           {/* Another text is another element: the eye sees words come, not words that jump. */}
@@ -132,6 +140,16 @@ function isDrawnSecond({ side, isLeftFirst = false }: Step): boolean {
   return side !== null && (side === 'second') !== isLeftFirst;
 }
 
+/** The side that the lines name, as one sees it from the mat; where they name none, which of the two it is. */
+function sideName({ named }: Step, side: Side): string {
+  return `${named ?? (side === 'first' ? 'første' : 'andre')} side`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Characters of a line beside which, on a telephone on its side, nothing else has room. */
+const longLine = 60;
+
 /** A name is set as large as its longest word allows on a telephone, and takes two lines at most. */
 function sizeOf(name: string): string | undefined {
   const longest = Math.max(...name.split(/[\s,]/u).map(({ length }) => length));
@@ -164,7 +182,7 @@ const Next = memo(function Next({ step, pose, body }: NextProps) {
     <div className={styles.next}>
       {pose && body && <PoseDrawing pose={pose} body={body} framed="small" />}
       <p>
-        <span>Neste</span> {step.side === 'second' ? 'Andre side' : step.name}
+        <span>Neste</span> {step.side === 'second' ? capital(sideName(step, 'second')) : step.name}
       </p>
     </div>
   );

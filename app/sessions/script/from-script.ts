@@ -34,16 +34,34 @@ function stepsOf({ step, startSeconds, seconds, rows }: LaidOutStep): Step[] {
   if (!other) return [{ ...whole, ...ledBy(rows, startSeconds, isRest), side: null }];
   const firstSeconds = other.atSeconds - startSeconds;
   const both = { ...whole, ...(step.isLeftFirst && { isLeftFirst: true }) };
+  const [named, otherNamed] = [sideNamed(rows.slice(0, second)), sideNamed(rows.slice(second))];
+  const areNamed = named && otherNamed && named !== otherNamed;
   return [
-    { ...both, ...ledBy(rows.slice(0, second), startSeconds, isRest), side: 'first', seconds: firstSeconds },
+    {
+      ...both,
+      ...ledBy(rows.slice(0, second), startSeconds, isRest),
+      side: 'first',
+      ...(areNamed && { named }),
+      seconds: firstSeconds,
+    },
     {
       ...both,
       ...ledBy(rows.slice(second), other.atSeconds, isRest),
       side: 'second',
+      ...(areNamed && { named: otherNamed }),
       startSeconds: other.atSeconds,
       seconds: seconds - firstSeconds,
     },
   ];
+}
+
+/** The side whose word lines say most, and first where they say both as often. */
+function sideNamed(rows: readonly Row[]): Step['named'] {
+  const words = rows.flatMap(({ text }) => text.match(/(?<!\p{L})(venstre|høyre)(?!\p{L})/giu) ?? []);
+  const isLeft = words.map((word) => word.toLowerCase() === 'venstre');
+  const left = isLeft.filter(Boolean).length;
+  if (words.length === 0) return undefined;
+  return (left * 2 === words.length ? isLeft[0] : left * 2 > words.length) ? 'venstre' : 'høyre';
 }
 
 /** When the lines of a step lead in and out, and what they draw, in its own seconds. */

@@ -45,6 +45,8 @@ export interface Step {
   readonly by?: DrawnId | undefined;
   /** Which half of a step that is done on both sides; the one of the left side is drawn mirrored. */
   readonly side: Side | null;
+  /** Which side its lines speak of: the word that they say most. */
+  readonly named?: 'venstre' | 'høyre' | undefined;
   /** The left side comes first, and not the right one. */
   readonly isLeftFirst?: boolean;
   /** One round of guided breath, repeated as often as whole rounds fit; empty where the breath is free. */
