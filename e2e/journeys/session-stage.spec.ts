@@ -60,6 +60,43 @@ for (const [width, height] of [
   });
 }
 
+/** Where the window of the sleeping room begins, or on its side the skirting board. Units over the window's foot. */
+const seen = { upright: 404, onItsSide: 180 };
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const) {
+  test.describe(`the longest lines on ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('stay on the wall, and move nothing', async ({ page }) => {
+      await page.clock.install();
+      await page.goto('/okt/sovn');
+      await start(page);
+      const unit = Math.min(width / 360, height / 640);
+      const wall = height - unit * (width < height ? seen.upright : seen.onItsSide);
+      let longest = '';
+      for (let step = 0; step < 5; step++) await page.keyboard.press('ArrowRight');
+      for (let seconds = 0; seconds < 120; seconds += 6) {
+        await page.clock.runFor(6000);
+        const said = page.locator('[data-practice] [aria-live]');
+        const { text, bottom, isCut } = await said.evaluate((line) => ({
+          text: line.textContent,
+          bottom: line.getBoundingClientRect().bottom,
+          isCut: (line.closest('section')?.scrollHeight ?? 0) > innerHeight,
+        }));
+        expect(bottom, text).toBeLessThanOrEqual(wall);
+        expect(isCut, text).toBe(false);
+        if (text.length > longest.length) longest = text;
+      }
+      expect(longest.length).toBeGreaterThan(60);
+    });
+  });
+}
+
 test.describe('the controls', () => {
   test('go after four seconds, and come at a key, a movement and a finger that presses nothing yet', async ({
     page,
