@@ -27,6 +27,24 @@ async function fetchFigures(): Promise<FigureLibrary> {
 }
 
 /**
+ * The page keeps its fallback fonts where the fonts came too late for its first picture (`font-display: optional`): too
+ * long for a session, whose text is all new and still covered.
+ */
+function bringLateFonts(): void {
+  for (const { family, weight, display } of [...document.fonts]) {
+    const name = family.replaceAll('"', '');
+    const link = document.querySelector<HTMLLinkElement>(`link[as="font"][href*="${name.toLowerCase()}" i]`);
+    if (display !== 'optional' || !link) continue;
+    // Of the same weights, or the browser goes on asking the other one.
+    const face = new FontFace(name, `url(${link.href})`, { weight });
+    face.load().then(
+      () => document.fonts.add(face),
+      () => {},
+    );
+  }
+}
+
+/**
  * A session from the start button on, in a place as large as the player from the first moment. That place is painted
  * before the player is drawn, which takes longer than a press may wait for its answer.
  */
@@ -45,6 +63,7 @@ export function RunningSession(props: Omit<PlayerProps, 'figures'>) {
     }
   }, [track]);
   useEffect(() => void fetchIt(), [fetchIt]);
+  useEffect(bringLateFonts, []);
   if (fetched) return <fetched.Player figures={fetched.library} {...props} />;
   return (
     <div className={styles.fetching} data-practice="fetching" data-tone={place?.lights[0]?.tone}>

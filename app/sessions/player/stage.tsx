@@ -148,7 +148,7 @@ function sideName({ named }: Step, side: Side): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Characters of a line beside which, on a telephone on its side, nothing else has room. */
-const longLine = 60;
+const longLine = 45;
 
 /** A name is set as large as its longest word allows on a telephone, and takes two lines at most. */
 function sizeOf(name: string): string | undefined {
