@@ -13,6 +13,7 @@ export { poses } from './figure/poses/poses.ts';
 export { type Place, placeOf, poseAt, routeBetween } from './figure/route.ts';
 export type { Pose } from './figure/skeleton.ts';
 export { FigurePicture } from './figure-picture.tsx';
+export { BreathPart } from './landscape/breath-part.tsx';
 export type { HourId } from './landscape/hours.ts';
 export {
   type HouseKind,

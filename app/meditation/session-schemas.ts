@@ -75,6 +75,8 @@ export const breathing = defineCollection({
     title: prose,
     order: z.number().int().positive(),
     description: prose.min(40).max(160),
+    /** Whom it is for, and why, on its card. */
+    suits: prose.max(90),
     updated,
     ...reviewFields,
     metaDescription,

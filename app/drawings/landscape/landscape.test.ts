@@ -126,6 +126,17 @@ test('text reaches 7:1 on the sky of every opening, on every day that the front 
   expect(faint.map(({ id, theme }) => `${id}, ${theme}`)).toEqual([]);
 });
 
+test('words reach 4.5:1 on the water that the fields of a breath stand on', () => {
+  const { hour, season } = scenes['own-breath'];
+  const grounds = [hours[hour], hours[laterHours[hour]]].flatMap((light) =>
+    (['waterFar', 'waterMiddle', 'waterNear'] as const).map((paint) => ({
+      ground: fromHex(colourOf(paint, light, season)),
+      text: textColours[light.heading],
+    })),
+  );
+  expect(grounds.filter(({ ground, text }) => contrast(ground, text) < 4.5)).toEqual([]);
+});
+
 test('text reaches 7:1 on the wall of the room for home practice', () => {
   const { hour, season } = scenes['home-practice'];
   expect(contrast(surfaceColour(of('wall', 1), hours[hour], season), textColours.ink)).toBeGreaterThanOrEqual(7);

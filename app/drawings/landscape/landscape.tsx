@@ -71,6 +71,12 @@ export function WideScene({ id, hour, season }: WideSceneProps) {
         d={box(-leftward * width, (1 - skyHeights) * height, (1 + leftward) * width, (skyHeights - 1) * height + 1)}
         fill={ink(above(scene))}
       />
+      {scene.isDeep && (
+        <path
+          d={box(-leftward * width, height - 1, (1 + leftward) * width, height * skyHeights)}
+          fill={ink('waterNear')}
+        />
+      )}
       <symbol id={`${id}-sheet`} viewBox={`0 0 ${width} ${height}`}>
         <Drawing scene={scene} sheet={heroSheet} ink={ink} name={id} />
       </symbol>

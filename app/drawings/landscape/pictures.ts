@@ -1,6 +1,7 @@
 import { bed, hammock, quilt } from './beds.ts';
 import { birches } from './birches.ts';
 import { rowingBoat, sail } from './boats.ts';
+import { breathingPictures } from './breathing-pictures.ts';
 import { facade } from './facades.ts';
 import { fell, hill } from './fells.ts';
 import { flowers, reeds, swathes, tufts } from './grass.ts';
@@ -487,6 +488,7 @@ export const pictures = {
   },
 
   ...meditationPictures,
+  ...breathingPictures,
 
   // Invented example studios: houses and rooms
   'studio-1': {

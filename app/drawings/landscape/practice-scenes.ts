@@ -106,4 +106,24 @@ export const practiceScenes = {
       tufts([[0, 606], [300, 594], [640, 618]], 20, 16, 1, -0.1),
     ],
   },
+
+  /** Open water from far up, and low land behind it: on its horizon the page draws the visitor's own breath as a hill. */
+  'own-breath': {
+    hour: 'sunrise',
+    season: 'summer',
+    seed: 454,
+    sun: { x: 1372, y: 196, reach: 330 },
+    horizon: 240,
+    isDeep: true,
+    layers: [
+      sky(),
+      halo(0.9),
+      strokes([[1196, 132], [1330, 112]], 120, 0.4),
+      orb(1372, 178, 25),
+      fell({ crest: [[0, 222], [260, 206], [520, 226], [800, 210], [1060, 226], [1240, 212], [1440, 222]], base: 242, nearness: 0.16, rough: 0.08, relief: 0, mirror: 0.5 }),
+      water(240),
+      lightRoad(1372, 244, 300, 46),
+      ripples([0, 254], [1440, 620], 22, 0.3),
+    ],
+  },
 } satisfies Record<string, Scene>;

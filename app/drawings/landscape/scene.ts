@@ -42,5 +42,7 @@ export type Scene = {
   horizon: number;
   /** The view is seen from inside a room: its wall, not the sky, continues over the upper edge. Timber is for the night. */
   indoors?: 'wall' | 'timber';
+  /** Its water continues under the lower edge as well, where what stands on it is taller. */
+  isDeep?: boolean;
   layers: readonly Layer[];
 };
