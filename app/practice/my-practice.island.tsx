@@ -3,9 +3,11 @@ import { paths } from '#app/paths.ts';
 import { counted } from '#app/text/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
 import { Callout, Facts } from '#app/ui/index.ts';
+import { DayHuts } from './day-huts.tsx';
 import { download } from './download.ts';
 import { PracticeLists } from './practice-lists.tsx';
 import { useMemory } from './use-memory.ts';
+import { daysBefore } from './weeks.ts';
 
 const quiet = `${buttonStyles.button} ${buttonStyles.quiet}`;
 const strong = `${buttonStyles.button} ${buttonStyles.strong}`;
@@ -29,6 +31,23 @@ export default function MyPractice() {
   return (
     <div ref={place} tabIndex={-1}>
       <p role="status">{news}</p>
+      {stored?.state !== 'broken' && (
+        <DayHuts daysBefore={daysBefore(memory?.done ?? [], Date.now())}>
+          {stored?.state !== 'on' && (
+            <button
+              type="button"
+              className={strong}
+              data-needs-script
+              onClick={() => {
+                turnOn();
+                setNews('Fra nå av husker denne enheten øktene dine.');
+              }}
+            >
+              Husk øktene mine på denne enheten
+            </button>
+          )}
+        </DayHuts>
+      )}
       {stored?.state === 'broken' && (
         <Callout kind="info" heading="Kan ikke leses">
           <p>Det som er lagret på denne enheten, kan ikke leses. Slett det for å begynne på nytt.</p>
@@ -36,19 +55,6 @@ export default function MyPractice() {
       )}
       {memory && <PracticeLists memory={memory} change={change} />}
       <Facts>
-        {stored?.state !== 'on' && stored?.state !== 'broken' && (
-          <button
-            type="button"
-            className={strong}
-            data-needs-script
-            onClick={() => {
-              turnOn();
-              setNews('Fra nå av husker denne enheten øktene dine.');
-            }}
-          >
-            Husk øktene mine på denne enheten
-          </button>
-        )}
         {memory && (
           <button
             type="button"

@@ -2,6 +2,7 @@ import { Island } from '#app/islands/index.ts';
 import { textPage } from '#app/site/.server/index.ts';
 import { Hero, places } from '#app/site/index.ts';
 import { Prose, Section } from '#app/ui/index.ts';
+import styles from './day-huts.module.css';
 import { memoryKey } from './memory.ts';
 import MyPractice from './my-practice.island.tsx';
 
@@ -15,14 +16,18 @@ export default function Practice({ loaderData }: { loaderData: ReturnType<typeof
   return (
     <>
       <Hero page={page} heading={heading} lead={lead} />
-      <Section id="praksis" heading="På denne enheten" layout="narrow">
-        <Island of={MyPractice} props={{}} when={{ stored: memoryKey }} />
-        <noscript>
-          <p>Uten JavaScript kan ikke nettleseren huske noe her.</p>
-        </noscript>
-      </Section>
-      <Section layout="narrow" tone="tinted">
-        <Prose html={content} />
+      <div className={styles.ground}>
+        <Section id="praksis" heading="På denne enheten">
+          <Island of={MyPractice} props={{}} when={{ stored: memoryKey }} />
+          <noscript>
+            <p>Uten JavaScript kan ikke nettleseren huske noe her.</p>
+          </noscript>
+        </Section>
+      </div>
+      <Section tone="tinted">
+        <div className={styles.texts}>
+          <Prose html={content} />
+        </div>
       </Section>
     </>
   );

@@ -21,6 +21,13 @@ export function minutesByWeek(done: readonly DoneSession[], most: number): reado
     .slice(0, most);
 }
 
+/** On how many days before that of a moment something was done. */
+export function daysBefore(done: readonly Pick<DoneSession, 'atMs'>[], nowMs: number): number {
+  const today = new Date(nowMs).toDateString();
+  const days = new Set(done.map(({ atMs }) => new Date(atMs).toDateString()));
+  return days.size - (days.has(today) ? 1 : 0);
+}
+
 function mondayOf(atMs: number): number {
   const at = new Date(atMs);
   const daysSinceMonday = (at.getDay() + 6) % 7;
