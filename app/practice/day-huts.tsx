@@ -4,6 +4,9 @@ import styles from './day-huts.module.css';
 const huts = 14;
 const inRow = 7;
 
+/** Past the first row towards the left, and back past the second. */
+const way = 'M97 0C97 20 98 31 86 31C70 33 62 27 48 29S24 34 12 31C1 29-1 78 12 81C26 84 40 76 54 78S78 84 88 80';
+
 interface DayHutsProps {
   /** On how many days before this one something was done. */
   daysBefore: number;
@@ -21,7 +24,7 @@ export function DayHuts({ daysBefore, children }: DayHutsProps) {
     <>
       <div className={`${styles.way} no-print`} aria-hidden="true">
         <Track className={styles.entry} path="M0 0C0 60 100 40 100 100" />
-        <Track path="M97 0C97 20 98 31 86 31C70 33 62 27 48 29S24 34 12 31C1 29-1 78 12 81C26 84 40 76 54 78S78 84 88 80C98 76 98 92 98 100" />
+        <Track path={`${way}${children ? 'C98 76 98 92 98 100' : ''}`} />
         <ol role="list">
           {Array.from({ length: huts }, (_, place) => {
             // The first row goes towards the left, as the track does.

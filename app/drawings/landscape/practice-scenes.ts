@@ -112,7 +112,7 @@ export const practiceScenes = {
     hour: 'sunrise',
     season: 'summer',
     seed: 454,
-    sun: { x: 1372, y: 196, reach: 330 },
+    sun: { x: 1372, y: 178, reach: 176 },
     horizon: 240,
     isDeep: true,
     layers: [

@@ -33,11 +33,14 @@ export function BreathLine({ pattern, opening: { scene }, session }: BreathLineP
             <span className={styles.drawn}>
               <BreathPart kind={kind} seconds={pattern[kind]} scene={scene} />
             </span>
-            <span>
-              {patternFields[kind].label}
-              <span className="visually-hidden">, sekunder</span>
-            </span>
-            <input type="number" inputMode="numeric" required {...bounds(kind, pattern)} />
+            {patternFields[kind].label}
+            <input
+              type="number"
+              inputMode="numeric"
+              aria-label={`${patternFields[kind].label}, sekunder`}
+              required
+              {...bounds(kind, pattern)}
+            />
           </label>
         ))}
       </div>
