@@ -64,8 +64,10 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     ...shoulderRoot,
     ...seenThrough(onChest > 0 ? sleeveSeam(side, joints, rootRadius(sleeveStations('upper', body))) : [], onChest),
     ...(body.sleeve === 'long' && !isFar(side, pose) ? elbowFold(joints.arms[side]) : []),
+    ...(isFar(side, pose)
+      ? []
+      : undersideOf(shoulder, between(shoulder, elbow, sleeveShare(lifted, body) - 0.02), armStations('upper', body))),
     ...(inProfile && lifted < 0.3 && !isFar(side, pose) ? necklineShapes(joints, pose, body) : []),
-    ...(isFar(side, pose) ? [] : undersideOf(shoulder, between(shoulder, elbow, 0.5), armStations('upper', body))),
   ];
 }
 
@@ -120,6 +122,9 @@ const hangsOnChest = (side: Side, { arms, spine }: Pose): number =>
 
 /** The share of the upper arm that a short sleeve covers: it slides towards the shoulder of a lifted arm. */
 const shortSleeve = (lifted: number): number => 0.52 - 0.17 * Math.min(1, lifted * 1.4);
+
+/** As far the shade under the upper arm lies on cloth. */
+const sleeveShare = (lifted: number, { sleeve }: Body): number => (sleeve === 'short' ? shortSleeve(lifted) : 0.52);
 
 function wristOutline({ elbow, wrist }: ArmJoints, body: Body): Point[] {
   const stations = armStations('fore', body)

@@ -84,7 +84,7 @@ function propPath(prop: PlainProp): string {
   const { kind, x, h = 0 } = prop;
   switch (kind) {
     case 'pillow':
-      return isLaidOnMat(prop) ? longPillowPath(x, groundY - h, prop.depth) : pillowPath(x, groundY - h);
+      return isLaidOnMat(prop) ? longPillowPath(x, groundY - h, prop.depth) : pillowPath(x, groundY - h, prop.sag);
     case 'cushion':
       return cushionPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'bolster':
@@ -121,9 +121,14 @@ function foldedPath(x: number, bottom: number): string {
   return `M${x + 3} ${bottom}q-3 0-3-3.5q0-3.5 3-3.5h38q1.4 0 1.4 1.6q0 1-1 1.8q1 .8 1 1.8q0 1.8-1.4 1.8z`;
 }
 
-function pillowPath(x: number, bottom: number): string {
-  return `M${x} ${bottom}q-4-4 0-7.5q17-3.5 34 0q4 3.5 0 7.5z`;
+/** A bed pillow from its side. One that sags is thicker at the end that hangs down, so that its top slopes less. */
+function pillowPath(x: number, bottom: number, sag = 0): string {
+  const [top, end] = [tenth(sag * topSag), tenth(7.5 + sag * (1 - topSag))];
+  return `M${x} ${bottom}q-4-4 0-7.5q17 ${tenth(top / 2 - 3.5)} 34 ${top}q4 ${tenth(end / 2)} 0 ${end}q-17 ${tenth(-sag / 2)}-34 ${-sag}z`;
 }
+
+/** How far the top of a pillow hangs down where its underside does. */
+const topSag = 0.6;
 
 /** A cushion seen from above, 24 units wide and 32 deep. */
 function cushionPath(x: number, bottom: number, depth = 1): string {

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { aspectOf } from './head.ts';
-import { along, between, cosDegrees, type Joints, sinDegrees } from './kinematics.ts';
+import { along, between, cosDegrees, type Joints, sinDegrees, smooth, turnBetween } from './kinematics.ts';
 import { placedPoint } from './outline.ts';
 import { area, patch, type Shape, softLines } from './shape.ts';
 import type { Point, Pose } from './skeleton.ts';
@@ -61,6 +61,13 @@ function profileShare({ turn }: Pose): number {
   return Math.max(0, Math.min(1, share * 1.3));
 }
 
+/** How far a head that hangs before a level chest draws the nape out of the collar, 0 to 1: no hump is left over it. */
+function napeStretch(pose: Pose): number {
+  const forward = -aspectOf(pose.turn.head).front * turnBetween(pose.spine[2], pose.neck);
+  const hangs = smooth(1 + 4 * sinDegrees(pose.spine[2]));
+  return profileShare(pose) * hangs * smooth((forward - 15) / 20);
+}
+
 /** One side of the neck from the skull to the collar's middle: `hand` 1 the right one of pelvis → head. */
 function edgeOf(hand: 1 | -1, joints: Joints, pose: Pose, width: number): readonly Point[] {
   const neckRoot = joints.spine[3];
@@ -75,7 +82,8 @@ function edgeOf(hand: 1 | -1, joints: Joints, pose: Pose, width: number): readon
   // A head that looks aside shows less of the throat over the collar.
   const aside = across * Math.abs(cosDegrees(pose.turn.head));
   const spread = (isNape ? 1 - 0.9 * (1 - across) : 1) - 1.2 * aside;
-  const base = collar(hand * (half + spread), 1.2 + 1.3 * (1 - across) - hand * slant * (isNape ? 0.5 : 1));
+  const stretched = isNape ? 3.4 * napeStretch(pose) : 0;
+  const base = collar(hand * (half + spread), 1.2 + 1.3 * (1 - across) - hand * slant * (isNape ? 0.5 : 1) - stretched);
   const inner = collar(
     hand * half * 0.55 + front * 1.2,
     -1.2 - 0.3 * (1 - across) - 1.6 * across + 2 * aside - Math.max(0, hand * slant) * 0.4,

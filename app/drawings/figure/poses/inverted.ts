@@ -72,17 +72,17 @@ export const inverted = {
     },
     eyes: 'open',
     contacts: ['right-foot', 'right-hand', 'head'],
-    props: [{ kind: 'folded-blanket', x: 116 }],
+    props: [{ kind: 'folded-blanket', x: 121.5 }],
   }),
   'salamba-sarvangasana': pose({
     view: 'side',
-    root: [122, 56],
+    root: [122, 54],
     spine: [-84, -90, -98],
-    neck: 208,
+    neck: 196,
     head: 180,
     arms: {
-      right: { via: [142, 11], reach: [133, 31], hand: 104 },
-      left: { via: [145, 11], reach: [136, 31], hand: 104 },
+      right: { via: [148, 10.8], reach: [133.6, 28], hand: 104, shoulder: [-6, 4.4] },
+      left: { via: [148.4, 11.4], reach: [136, 28.6], hand: 104, shoulder: [-6, 4.4] },
     },
     legs: {
       right: { angles: [92, 90], foot: 104 },
@@ -90,7 +90,7 @@ export const inverted = {
     },
     eyes: 'open',
     contacts: ['head'],
-    props: [{ kind: 'folded-blanket', x: 116 }],
+    props: [{ kind: 'folded-blanket', x: 121.5 }],
   }),
   'salamba-sirsasana': pose({
     view: 'side',

@@ -18,11 +18,11 @@ const footIn = {
     left: { reach: [114, 17], hand: -30, handShort: 0.8 },
   },
   legs: {
-    right: { via: [107.4, 6.6], reach: [118.4, 6.4], foot: -3, top: 1, turn: 60 },
+    right: { via: [107, 7.4], reach: [103.4, 15.8], foot: 0, footShort: 0.84, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],
-  layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+  layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
   eyes: 'open',
   contacts: ['left-heel', 'right-knee'],
   props: [blanket],
@@ -31,14 +31,14 @@ const footIn = {
 /** The straight leg a little bent over a rolled blanket. */
 const kneeOnRoll = {
   ...footIn,
-  legs: { right: footIn.legs.right, left: { reach: [156, 5.2], foot: 86 } },
-  props: [blanket, { kind: 'roll', x: 127 }],
+  legs: { right: footIn.legs.right, left: { reach: [157.2, 5.2], foot: 86 } },
+  props: [blanket, { kind: 'roll', x: 116.4 }],
 } satisfies Draft;
 
 const onLeg: readonly Prop[] = [
   ...kneeOnRoll.props,
-  { kind: 'pillow', x: 126, h: 20.4 },
-  { kind: 'pillow', x: 125.2, h: 27.4 },
+  { kind: 'pillow', x: 116, h: 21.8, sag: 12 },
+  { kind: 'pillow', x: 115, h: 29, sag: 7.2 },
 ];
 
 /** One on the other. */
@@ -107,12 +107,12 @@ const lain = {
 /** The back stays long: forehead and forearms lie on the pillows. */
 export const headToKneeOverPillows = pose({
   ...kneeOnRoll,
-  spine: [60, 51, 43],
-  neck: 6,
-  head: -34,
+  spine: [61, 50, 28],
+  neck: -2,
+  head: -23,
   arms: {
-    right: { via: [129, 37.6], reach: [149, 37.4], hand: 0 },
-    left: { via: [131, 38.2], reach: [151, 37.8], hand: 0 },
+    right: { via: [121, 23.4], reach: [138.5, 28], hand: 0 },
+    left: { via: [130, 41], reach: [142, 36.4], hand: -12 },
   },
   eyes: 'closed',
   props: onLeg,

@@ -173,13 +173,13 @@ export const onTheWayFloor = {
   }),
   'rolled-up-tucked': pose({
     view: 'side',
-    root: [122, 55],
+    root: [122, 53.8],
     spine: [-80, -90, -100],
-    neck: 208,
+    neck: 196,
     head: 180,
     arms: {
-      right: { via: [142, 11], reach: [133, 31], hand: 104 },
-      left: { via: [145, 11], reach: [136, 31], hand: 104 },
+      right: { via: [148, 10.8], reach: [133.6, 28], hand: 104, shoulder: [-6, 4.4] },
+      left: { via: [148.4, 11.4], reach: [136, 28.6], hand: 104, shoulder: [-6, 4.4] },
     },
     legs: {
       right: { angles: [208, 52], foot: 66 },
@@ -187,7 +187,7 @@ export const onTheWayFloor = {
     },
     eyes: 'open',
     contacts: ['head'],
-    props: [{ kind: 'folded-blanket', x: 116 }],
+    props: [{ kind: 'folded-blanket', x: 121.5 }],
   }),
   'chest-lifted': pose({
     view: 'side',
@@ -245,7 +245,7 @@ export const onTheWayFloor = {
     neck: 84,
     head: 90,
     arms: {
-      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-1, 5] },
+      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-6, 4.4] },
       left: { angles: [81, 83], hand: 83, palm: -0.5, shoulder: [-1.5, 4] },
     },
     legs: {
@@ -262,7 +262,7 @@ export const onTheWayFloor = {
     neck: 84,
     head: 88,
     arms: {
-      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-1, 5] },
+      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-6, 4.4] },
       left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [-2.5, 4] },
     },
     legs: {
@@ -360,7 +360,7 @@ export const onTheWayFloor = {
       left: { angles: [140, -15], foot: 10 },
     },
     contacts: ['head'],
-    props: [{ kind: 'folded-blanket', x: 116 }],
+    props: [{ kind: 'folded-blanket', x: 121.5 }],
   }),
   'shoulders-on-blankets': pose({
     view: 'side',
@@ -377,7 +377,7 @@ export const onTheWayFloor = {
       left: { reach: [201, 5.5], foot: 0 },
     },
     contacts: ['head', 'right-heel', 'right-ball'],
-    props: [{ kind: 'folded-blanket', x: 116 }],
+    props: [{ kind: 'folded-blanket', x: 121.5 }],
   }),
   'chest-and-arms-lifted': pose({
     view: 'side',

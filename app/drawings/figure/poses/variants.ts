@@ -262,13 +262,13 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   }),
   'plough-on-chair': pose({
     view: 'side',
-    root: [138, 56],
+    root: [138, 54],
     spine: [-86, -90, -98],
-    neck: 208,
+    neck: 196,
     head: 180,
     arms: {
-      right: { via: [158, 11], reach: [149, 31], hand: 104 },
-      left: { via: [161, 11], reach: [152, 31], hand: 104 },
+      right: { via: [163, 10.8], reach: [149.2, 28], hand: 104, shoulder: [-6, 4.4] },
+      left: { via: [163.4, 11.4], reach: [151.6, 28.6], hand: 104, shoulder: [-6, 4.4] },
     },
     legs: {
       right: { angles: [186, 186], foot: -84, toes: 0 },
@@ -278,7 +278,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     contacts: ['head'],
     props: [
       { kind: 'chair', x: 26 },
-      { kind: 'folded-blanket', x: 132 },
+      { kind: 'folded-blanket', x: 137.5 },
     ],
   }),
   'rest-with-bolster-under-knees': pose({
@@ -375,23 +375,23 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   },
   'shoulderstand-at-wall': pose({
     view: 'side',
-    root: [150, 56],
+    root: [150, 54],
     spine: [-80, -88, -98],
-    neck: 208,
+    neck: 196,
     head: 180,
     arms: {
-      right: { via: [171, 11], reach: [162, 31], hand: 104 },
-      left: { via: [174, 11], reach: [165, 31], hand: 104 },
+      right: { via: [176, 10.8], reach: [162.4, 28], hand: 104, shoulder: [-6, 4.4] },
+      left: { via: [176.6, 11.4], reach: [164.6, 28.6], hand: 104, shoulder: [-6, 4.4] },
     },
     legs: {
-      right: { via: [152, 91.5], reach: [187, 92], foot: 90 },
-      left: { via: [153, 91.5], reach: [187, 94], foot: 90 },
+      right: { via: [152, 89.8], reach: [187, 90.4], foot: 90 },
+      left: { via: [153, 89.8], reach: [187, 92.4], foot: 90 },
     },
     eyes: 'open',
     contacts: ['head'],
     props: [
       { kind: 'wall', x: 192.5 },
-      { kind: 'folded-blanket', x: 145 },
+      { kind: 'folded-blanket', x: 150.5 },
     ],
   }),
   'dolphin-at-wall': pose({
