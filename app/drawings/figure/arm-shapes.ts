@@ -56,7 +56,7 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     ];
   const crosses = crossesTrunk(side, pose, lifted) || crossesChest(side, joints);
   const limb = crosses ? limbArea : area;
-  const onChest = crosses && !inProfile ? hangsOnChest(side, pose) : 0;
+  const onChest = crosses && !inProfile && !crossesChest(side, joints) ? hangsOnChest(side, pose) : 0;
   return [
     ...bare,
     ...seenThrough(onChest > 0 ? sleeveShade(side, joints) : [], onChest),
@@ -68,17 +68,6 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
       ? []
       : undersideOf(shoulder, between(shoulder, elbow, sleeveShare(lifted, body) - 0.02), armStations('upper', body))),
     ...(inProfile && lifted < 0.3 && !isFar(side, pose) ? necklineShapes(joints, pose, body) : []),
-  ];
-}
-
-/** The hand alone with the end of its forearm, for poses where it lies over the arm that covers the rest of its own. */
-export function handShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
-  return [
-    area(
-      [wristOutline(joints.arms[side], body), handOutline(joints.arms[side], pose.arms[side])],
-      tone(body.skin, side, pose),
-    ),
-    ...softLines(handLines(joints.arms[side], pose.arms[side])),
   ];
 }
 
@@ -126,14 +115,14 @@ const shortSleeve = (lifted: number): number => 0.52 - 0.17 * Math.min(1, lifted
 /** As far the shade under the upper arm lies on cloth. */
 const sleeveShare = (lifted: number, { sleeve }: Body): number => (sleeve === 'short' ? shortSleeve(lifted) : 0.52);
 
-function wristOutline({ elbow, wrist }: ArmJoints, body: Body): Point[] {
+export function wristOutline({ elbow, wrist }: ArmJoints, body: Body, from = 0.8): Point[] {
   const stations = armStations('fore', body)
     .slice(-1)
     .map(([, left, right]): Station[] => [
       [0, left, right],
       [1, left, right],
     ]);
-  return boneOutline(between(elbow, wrist, 0.8), wrist, stations.flat());
+  return boneOutline(between(elbow, wrist, from), wrist, stations.flat());
 }
 
 const isFar = (side: Side, pose: Pose): boolean => pose.far.includes(`${side}-arm`);

@@ -17,7 +17,7 @@ import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import { raisedLeg, raisedShare } from './raised-knee.ts';
 import { area, type Outline, patch, patches, type Shape, seenThrough, shade, softLines } from './shape.ts';
 import { isFromAbove, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
-import { comesForward, hipSideOf, rootOf, rootRadius, seatOf } from './thigh-roots.ts';
+import { comesForward, halfHips, hipSideOf, rootOf, rootRadius, seatOf } from './thigh-roots.ts';
 import { standsFacing } from './torso-shapes.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
@@ -33,15 +33,18 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const lapShare = lapShareOf(pose.legs[side]);
   const raised = raisedShare(pose, pose.legs[side]);
   if (raised > 0)
-    return raisedLeg(joints.legs[side], pose.legs[side], raised, body, {
-      foot: shin ? [] : foot(side, joints, pose, body),
-      shin: shinOutline(side, joints, pose, body),
-      cloth,
-    });
+    return [
+      ...raisedLeg(joints.legs[side], pose.legs[side], raised, body, {
+        foot: shin ? [] : footShapes(side, joints, pose, body),
+        shin: shinOutline(side, joints, pose, body),
+        cloth,
+      }),
+      ...(isFar(side, pose) ? [patch(halfHips(side, joints, pose, body), cloth)] : []),
+    ];
   // A thigh that comes towards the viewer ends in a knee over the shin.
   if (!shin && comesForward(pose.legs[side]))
     return [
-      ...foot(side, joints, pose, body),
+      ...footShapes(side, joints, pose, body),
       ...seenThrough([patch(underLap(side, joints, body), body.trousers.far)], lapShare),
       area([shinOutline(side, joints, pose, body), ...hips, lapOutline(joints.legs[side], body)], cloth),
       ...seenThrough(kneeCap(joints.legs[side], body), lapShare),
@@ -57,7 +60,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   const limb = shin
     ? [area([boneOutline(hip, knee, stations), ...hips], cloth)]
     : [
-        ...foot(side, joints, pose, body),
+        ...footShapes(side, joints, pose, body),
         area(
           [...limbOutlines([hip, knee, ankle], stations, legStations('shin', body, pose.legs[side]), 'hem'), ...hips],
           cloth,
@@ -66,7 +69,8 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (isFar(side, pose)) return [...shadowOnMat(side, joints, pose, body), ...limb];
   const roots: Outline[] = [rootOf(hip, joints, pose, rootRadius(stations))];
   if (hipSide) roots.push(hipSide.root);
-  if (standsFacing(pose)) roots.push({ centre: along(joints.spine[0], pose.spine[0], -2.3), radius: 1.9 });
+  if (standsFacing(pose) && !isFar(side === 'right' ? 'left' : 'right', pose))
+    roots.push({ centre: along(joints.spine[0], pose.spine[0], -2.3), radius: 1.9 });
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   if (shin && kneeFacesViewer(pose.legs[side]) && pose.root[1] < squatHeight) folds.push(...squatFold(side, joints));
@@ -153,7 +157,7 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
   const { hip, knee } = joints.legs[side];
   const { short } = pose.legs[side];
   return [
-    ...foot(side, joints, pose, body),
+    ...(pose.layers.includes(`${side}-foot`) ? [] : footShapes(side, joints, pose, body)),
     area([shinOutline(side, joints, pose, body)], cloth),
     // On the side of the thigh, so that the line round the knee stays; all of it where the knee comes at the viewer.
     ...(short[0] < knobbed ? [] : [patch({ centre: along(knee, direction(knee, hip), 1.5), radius: 5.3 }, cloth)]),
@@ -176,7 +180,7 @@ function shadowOnMat(side: Side, joints: Joints, pose: Pose, body: Body): Shape[
 }
 
 /** The foot with its toes, and the ankle, which bridges the gap to a hem that turns with the shin. */
-function foot(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
+export function footShapes(side: Side, joints: Joints, pose: Pose, { skin }: Body): Shape[] {
   const leg = joints.legs[side];
   const ankle = boneOutline(between(leg.knee, leg.ankle, 0.8), leg.ankle, [
     [0, 3.1, 3.1],

@@ -32,14 +32,16 @@ export function raisedLeg(
   const { hip, knee } = joints;
   const lift = liftOf(leg);
   const root = 7.4 * girth.hips;
-  const round = lerp(loose ? 8.1 : 7.7, loose ? 9.3 : 8.9, lift) * girth.leg;
+  const round = lerp(loose ? 7.5 : 7, loose ? 9.3 : 8.9, lift) * girth.leg;
   const knob = lerp(5.6, round, share);
-  const middle = lerp(7, lerp(6.5, 8, lift), share) * girth.leg;
+  const middle = lerp(7, lerp(6.9, 8, lift), share) * girth.leg;
   const thigh = boneOutline(hip, knee, [
     [0, root, root],
     [0.5, middle, middle],
-    [1, knob * 0.9, knob * 0.9],
+    [1, knob * 0.99, knob * 0.99],
   ]);
+  // One contour runs round a knee that stands; one over the hip is a form of its own.
+  const overHip = smooth((lift - 0.3) / 0.6);
   const ahead = direction(hip, knee);
   const rim = (turn: number, far: number): Point => along(knee, ahead + turn, knob * far);
   return [
@@ -50,7 +52,7 @@ export function raisedLeg(
     ...seenThrough([shade(drawn.shin)], share),
     area([thigh, { centre: knee, radius: knob }], drawn.cloth),
     patch({ centre: along(hip, ahead + 180, 1), radius: root + 0.4 }, drawn.cloth),
-    ...(lift > 0 ? seenThrough([area([{ centre: knee, radius: knob }], drawn.cloth)], lift) : []),
+    ...(overHip > 0 ? seenThrough([area([{ centre: knee, radius: knob }], drawn.cloth)], overHip) : []),
     ...seenThrough(
       [
         shade([rim(-70, 0.92), rim(-30, 0.96), rim(20, 0.96), rim(70, 0.92), rim(45, 0.5), rim(0, 0.5), rim(-45, 0.5)]),

@@ -3,7 +3,7 @@ import { along, between, cosDegrees, type Joints, sinDegrees, smooth } from './k
 import { boneOutline, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, spineAt } from './torso.ts';
+import { innerRoot, spineAt, trunkEdge, waistline } from './torso.ts';
 
 /** Where the thigh begins: how its cloth runs into pelvis and seat. */
 
@@ -65,6 +65,21 @@ export function hipSideOf(
     outline: boneOutline(start, between(hip, knee, 0.3), stations),
     root: { centre: innerRoot(joints, start, 0.2, pose.turn.pelvis), radius: radius + 0.6 },
   };
+}
+
+/** A leg in the darker tone has it from the waistband on, on its own side of the trunk. */
+export function halfHips(side: Side, joints: Joints, pose: Pose, body: Body): Point[] {
+  const hand = side === 'right' ? 1 : -1;
+  const out = (s: number, share: number): Point => trunkEdge(joints, pose, body, s, hand, { side: share });
+  const { hip, knee } = joints.legs[side];
+  const top = waistline(body) - 0.012;
+  // Points beside its corners keep them from being rounded.
+  return [
+    ...[0.1, 0.5, 0.9, 0.99].map((share) => out(top, share)),
+    ...[0.9, 0.5, 0.2].map((share) => out(top * share, 0.99)),
+    between(hip, knee, 0.3),
+    ...[0, 0.5, 0.9].map((share) => out(top * share, 0.03)),
+  ];
 }
 
 /** Without its edge the root of the near thigh runs into the pelvis as one piece of cloth. */

@@ -3,11 +3,9 @@ import { type Joints, sinDegrees } from './kinematics.ts';
 import { flankOutline } from './lifted-sleeve.ts';
 import { neckShapes } from './neck.ts';
 import { area, type Shape } from './shape.ts';
-import { type Pose, spineLength } from './skeleton.ts';
-import { torsoOutline, torsoShade, yokeOutline } from './torso.ts';
-
-/** Where trousers end and the top begins, as a share of the spine: over the root of the thigh (see leg-shapes.ts). */
-const waistline = ({ girth }: Body): number => (4 * girth.waist + 5.45 * girth.hips + 0.5) / spineLength;
+import type { Pose } from './skeleton.ts';
+import { crotchCurve } from './crotch.ts';
+import { torsoOutline, torsoShade, waistline, yokeOutline } from './torso.ts';
 
 /** Where the trunk ends between the legs, as a share of the spine: no flap between the thighs of who stands facing. */
 const crotch = (pose: Pose): number => (standsFacing(pose) ? -0.09 : -0.2);
@@ -35,7 +33,10 @@ export function torsoShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     ...(bare && yokes.length > 0 ? [area([...yokes, ...flanks], body.skin.near)] : []),
     area(bare ? [trunk] : [trunk, ...yokes, ...flanks], body.top.near),
     ...torsoShade(joints, pose, body),
-    area([torsoOutline(joints, pose, body, crotch(pose), waistline(body))], body.trousers.near),
+    area(
+      [torsoOutline(joints, pose, body, crotch(pose), waistline(body)), ...crotchCurve(joints, pose, body)],
+      body.trousers.near,
+    ),
     ...neckShapes(joints, pose, body),
   ];
 }

@@ -165,6 +165,9 @@ function sectionAt(all: readonly Section[], s: number): Section {
   };
 }
 
+/** Where trousers end and the top begins, as a share of the spine: over the root of the thigh (see leg-shapes.ts). */
+export const waistline = ({ girth }: Body): number => (4 * girth.waist + 5.45 * girth.hips + 0.5) / spineLength;
+
 /** A twist winds through the waist and ribs; the pelvis stays as it is. */
 function turnAt(pose: Pose, s: number): number {
   const share = Math.max(0, Math.min(1, (s - 0.15) / 0.6));

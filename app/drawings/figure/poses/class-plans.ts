@@ -144,11 +144,11 @@ export const classPlans = {
     head: 180,
     arms: {
       right: { via: [110, 9], reach: [124, 6], hand: -20, palm: 1 },
-      left: { via: [108, 74], reach: [116, 54], hand: -78, handShort: 0.85, palm: -0.5 },
+      left: { via: [108, 74], reach: [116, 54], hand: -78, handShort: 0.85, palm: 0.5 },
     },
     legs: {
-      right: { via: [148, 5.4], reach: [155, 36], foot: -3, footShort: 0.85, turn: 60 },
-      left: { via: [148, 77.6], reach: [155, 47], foot: 3, footShort: 0.85, turn: 60 },
+      right: { via: [148, 7.4], reach: [155, 36.8], foot: -3, footShort: 0.85, turn: 60 },
+      left: { via: [148, 75.8], reach: [155, 46.4], foot: 3, footShort: 0.85, turn: 60 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
     contacts: ['right-knee'],

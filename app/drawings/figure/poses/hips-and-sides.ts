@@ -71,10 +71,10 @@ export const hipsAndSides = {
       left: { via: [115, 24.6], reach: [133.6, 35.4], hand: -10, handShort: 0.9, palm: -0.5 },
     },
     legs: {
-      right: { via: [123.6, 18.6], reach: [122.6, 34.2], foot: 106, footShort: 0.85, turn: 60, top: 1 },
+      right: { via: [127, 21.4], reach: [125.4, 37], foot: 122, footShort: 0.85, turn: 60, top: 1 },
       left: { via: [127, 44.6], reach: [162.4, 52.2], foot: 74 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
+    layers: ['left-arm', 'right-foot', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
     contacts: ['trunk', 'head'],
   }),
   'figure-four-foot-down': pose({
@@ -84,8 +84,8 @@ export const hipsAndSides = {
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [117, 10], reach: [138, 6.8], hand: -6, palm: 1 },
-      left: { via: [117, 66], reach: [138, 69.2], hand: 6, palm: -1 },
+      right: { via: [110, 7.2], reach: [128, 7.2], hand: -2, palm: 1 },
+      left: { via: [110, 68.8], reach: [128, 68.8], hand: 2, palm: -1 },
     },
     legs: {
       right: { via: [153, 11], reach: [151, 44], foot: 94, footShort: 0.65, turn: 60 },

@@ -72,7 +72,7 @@ export const inverted = {
     },
     eyes: 'open',
     contacts: ['right-foot', 'right-hand', 'head'],
-    props: [{ kind: 'folded-blanket', x: 121.5 }],
+    props: [{ kind: 'folded-blanket', x: 123.5 }],
   }),
   'salamba-sarvangasana': pose({
     view: 'side',
@@ -90,7 +90,7 @@ export const inverted = {
     },
     eyes: 'open',
     contacts: ['head'],
-    props: [{ kind: 'folded-blanket', x: 121.5 }],
+    props: [{ kind: 'folded-blanket', x: 123.5 }],
   }),
   'salamba-sirsasana': pose({
     view: 'side',

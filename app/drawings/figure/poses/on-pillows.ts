@@ -18,7 +18,7 @@ const footIn = {
     left: { reach: [114, 17], hand: -30, handShort: 0.8 },
   },
   legs: {
-    right: { via: [107, 7.4], reach: [103.4, 15.8], foot: 0, footShort: 0.84, top: 1, turn: 60 },
+    right: { via: [107, 6], reach: [103.4, 15.8], foot: 0, footShort: 0.84, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],

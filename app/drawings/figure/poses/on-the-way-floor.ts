@@ -187,7 +187,7 @@ export const onTheWayFloor = {
     },
     eyes: 'open',
     contacts: ['head'],
-    props: [{ kind: 'folded-blanket', x: 121.5 }],
+    props: [{ kind: 'folded-blanket', x: 123.5 }],
   }),
   'chest-lifted': pose({
     view: 'side',
@@ -360,7 +360,7 @@ export const onTheWayFloor = {
       left: { angles: [140, -15], foot: 10 },
     },
     contacts: ['head'],
-    props: [{ kind: 'folded-blanket', x: 121.5 }],
+    props: [{ kind: 'folded-blanket', x: 123.5 }],
   }),
   'shoulders-on-blankets': pose({
     view: 'side',
@@ -377,7 +377,7 @@ export const onTheWayFloor = {
       left: { reach: [201, 5.5], foot: 0 },
     },
     contacts: ['head', 'right-heel', 'right-ball'],
-    props: [{ kind: 'folded-blanket', x: 121.5 }],
+    props: [{ kind: 'folded-blanket', x: 123.5 }],
   }),
   'chest-and-arms-lifted': pose({
     view: 'side',

@@ -69,15 +69,15 @@ export const restingVariants = {
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [100, 8.2], reach: [115, 9.6], hand: -8, palm: 1 },
-      left: { via: [104, 75.4], reach: [112, 55.4], hand: -78, handShort: 0.85, palm: -0.5 },
+      right: { via: [97, 8.6], reach: [110, 8.6], hand: -12, palm: 1 },
+      left: { via: [104, 75.4], reach: [112, 55.4], hand: -78, handShort: 0.85, palm: 0.5 },
     },
     legs: {
-      right: { via: [144, 6], reach: [151, 37.4], foot: -3, footShort: 0.85, turn: 60 },
-      left: { via: [144, 80], reach: [151, 48.6], foot: 3, footShort: 0.85, turn: 60 },
+      right: { via: [144, 7.8], reach: [151, 38], foot: -3, footShort: 0.85, turn: 60 },
+      left: { via: [144, 78.2], reach: [151, 48], foot: 3, footShort: 0.85, turn: 60 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
-    contacts: ['right-knee'],
+    contacts: [],
     props: [
       { kind: 'blanket', x: 30, h: 91 },
       { kind: 'pillow', x: 58, h: 24.1, depth: 0.9 },

@@ -142,7 +142,7 @@ export const standing = {
       turn: { head: 180 },
       arms: {
         right: { angles: [93, 92], hand: 92, palm: 1 },
-        left: { angles: [-88, -88], hand: -92, palm: 1 },
+        left: { reach: [145, 24.4], hand: -62, handShort: 0.75, palm: 0.2 },
       },
       legs: {
         right: { angles: [-116, -116], foot: -90, footShort: 0.3 },

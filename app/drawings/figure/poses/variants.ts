@@ -106,12 +106,15 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   },
   'triangle-on-block': {
     ...standing['utthita-trikonasana'],
+    spine: [128, 160, 172],
+    neck: 172,
+    head: 172,
     arms: {
       ...standing['utthita-trikonasana'].arms,
-      right: { ...standing['utthita-trikonasana'].arms.right, angles: [-87, -87, 0], palm: 0 },
+      right: { ...standing['utthita-trikonasana'].arms.right, angles: [-103.5, -103.5, 180], short: [0.985, 0.985, 1], palm: 0 },
     },
     layers: ['torso', 'left-leg', 'right-arm', 'right-leg', 'left-arm', 'head'],
-    props: [{ kind: 'block', x: 102, tall: true }],
+    props: [{ kind: 'block', x: 76, tall: true }],
   },
   'easy-seat-on-bolster': pose({
     view: 'front',
@@ -278,7 +281,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     contacts: ['head'],
     props: [
       { kind: 'chair', x: 26 },
-      { kind: 'folded-blanket', x: 137.5 },
+      { kind: 'folded-blanket', x: 139.5 },
     ],
   }),
   'rest-with-bolster-under-knees': pose({
@@ -391,7 +394,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     contacts: ['head'],
     props: [
       { kind: 'wall', x: 192.5 },
-      { kind: 'folded-blanket', x: 150.5 },
+      { kind: 'folded-blanket', x: 152.5 },
     ],
   }),
   'dolphin-at-wall': pose({
@@ -422,10 +425,10 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     turn: { pelvis: 20, chest: 85, head: 150 },
     arms: {
       right: { reach: [76, 4.5], bend: 1, hand: 190 },
-      left: { via: [131, 27.5], reach: [117, 23.5], hand: 190, handShort: 0.7 },
+      left: { via: [134.4, 28.4], reach: [115, 22.4], hand: 188, handShort: 0.7 },
     },
     legs: {
-      right: { via: [118.6, 40.2], reach: [128.6, 7.8], foot: 0, turn: 20 },
+      right: { via: [112.4, 33.8], reach: [122, 5.5], foot: 0, turn: 20 },
       left: { reach: [177.6, 5], foot: 84, turn: 20 },
     },
     far: ['left-leg'],

@@ -1,0 +1,48 @@
+import type { Body } from './body.ts';
+import { along, type Joints, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import { legStations } from './limbs.ts';
+import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
+
+/** How round the cloth is between two thighs that part: seen from above it lies loosely. Units. */
+const roundness = { fromAbove: 8.4, standing: 3.4 };
+/** Thighs that part by less meet without a curve. Degrees. */
+const leastParting = 24;
+
+/** The cloth between the thighs of who faces the viewer, where the insides of both legs meet: a soft curve, no corner. */
+export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
+  if (sinDegrees(pose.turn.pelvis) < 0.7) return [];
+  const [right, left] = [insideOf('right', joints, pose, body), insideOf('left', joints, pose, body)];
+  const parting = turnBetween(right.towards, left.towards);
+  if (parting < leastParting || parting > 170) return [];
+  const meeting = crossing(right, left);
+  const half = parting / 2;
+  const round = (isFromAbove(pose) ? roundness.fromAbove : roundness.standing) * smooth((parting - leastParting) / 16);
+  const middle = right.towards + half;
+  const centre = along(meeting, middle, round / sinDegrees(half));
+  // From the inside of one thigh to the other, a little under both.
+  const turns = [-1, -0.5, 0, 0.5, 1].map((share) => middle + 180 + share * (90 - half));
+  return [[along(meeting, middle, -3), ...turns.map((turn) => along(centre, turn, round + 0.3)).reverse()]];
+}
+
+interface Line {
+  readonly from: Point;
+  readonly towards: number;
+}
+
+/** The inner edge of a thigh near its root. */
+function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body): Line {
+  const { hip } = legs[side];
+  const [towards] = pose.legs[side].angles;
+  const [, , third] = legStations('thigh', body, pose.legs[side]);
+  const [, toLeft = 7, toRight = 7] = third ?? [];
+  return { from: along(hip, towards + (side === 'right' ? 90 : -90), side === 'right' ? toLeft : toRight), towards };
+}
+
+/** Where two lines cross. */
+function crossing(one: Line, other: Line): Point {
+  const [x, h] = [other.from[0] - one.from[0], other.from[1] - one.from[1]];
+  const [ahead, aheadH] = along([0, 0], other.towards, 1);
+  const [way, wayH] = along([0, 0], one.towards, 1);
+  const share = (x * aheadH - h * ahead) / (way * aheadH - wayH * ahead);
+  return along(one.from, one.towards, share);
+}
