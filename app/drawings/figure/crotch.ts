@@ -4,19 +4,25 @@ import { legStations } from './limbs.ts';
 import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** How round the cloth is between two thighs that part: seen from above it lies loosely. Units. */
-const roundness = { fromAbove: 8.4, standing: 3.4 };
+const roundness = { fromAbove: 8.4, standing: 4.6 };
 /** Thighs that part by less meet without a curve. Degrees. */
 const leastParting = 24;
+/** Of who stands only straight legs on both sides of the trunk leave a gap to be rounded. Degrees. */
+const mostParting = 90;
+const mostAslant = 16;
 
 /** The cloth between the thighs of who faces the viewer, where the insides of both legs meet: a soft curve, no corner. */
 export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   if (sinDegrees(pose.turn.pelvis) < 0.7) return [];
   const [right, left] = [insideOf('right', joints, pose, body), insideOf('left', joints, pose, body)];
   const parting = turnBetween(right.towards, left.towards);
-  if (parting < leastParting || parting > 170) return [];
+  const fromAbove = isFromAbove(pose);
+  if (parting < leastParting || parting > (fromAbove ? 170 : mostParting)) return [];
+  const aslant = turnBetween(pose.spine[0] + 180, right.towards + parting / 2);
+  if (!fromAbove && Math.abs(aslant) > mostAslant) return [];
   const meeting = crossing(right, left);
   const half = parting / 2;
-  const round = (isFromAbove(pose) ? roundness.fromAbove : roundness.standing) * smooth((parting - leastParting) / 16);
+  const round = (fromAbove ? roundness.fromAbove : roundness.standing) * smooth((parting - leastParting) / 16);
   const middle = right.towards + half;
   const centre = along(meeting, middle, round / sinDegrees(half));
   // From the inside of one thigh to the other, a little under both.
@@ -29,13 +35,20 @@ interface Line {
   readonly towards: number;
 }
 
+/** The curve begins inside the thighs. */
+const hidden = { fromAbove: 0.92, standing: 0.97 };
+
 /** The inner edge of a thigh near its root. */
 function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body): Line {
   const { hip } = legs[side];
   const [towards] = pose.legs[side].angles;
+  const share = isFromAbove(pose) ? hidden.fromAbove : hidden.standing;
   const [, , third] = legStations('thigh', body, pose.legs[side]);
   const [, toLeft = 7, toRight = 7] = third ?? [];
-  return { from: along(hip, towards + (side === 'right' ? 90 : -90), side === 'right' ? toLeft : toRight), towards };
+  return {
+    from: along(hip, towards + (side === 'right' ? 90 : -90), share * (side === 'right' ? toLeft : toRight)),
+    towards,
+  };
 }
 
 /** Where two lines cross. */

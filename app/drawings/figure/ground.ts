@@ -82,9 +82,10 @@ const liesBefore = (prop: Prop): boolean => prop.kind === 'strap' || (prop.kind 
 function propPath(prop: PlainProp): string {
   if (prop.kind === 'strap') return strapPath(prop.from, prop.to);
   const { kind, x, h = 0 } = prop;
+  const sag = 'sag' in prop ? prop.sag : 0;
   switch (kind) {
     case 'pillow':
-      return isLaidOnMat(prop) ? longPillowPath(x, groundY - h, prop.depth) : pillowPath(x, groundY - h, prop.sag);
+      return isLaidOnMat(prop) ? longPillowPath(x, groundY - h, prop.depth) : pillowPath(x, groundY - h, sag);
     case 'cushion':
       return cushionPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'bolster':

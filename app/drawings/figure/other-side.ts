@@ -1,6 +1,6 @@
 import { figureSheet } from './figure-sheet.ts';
 import { depthOf, sizes } from './figure-window.ts';
-import { along, cosDegrees, direction, distance, sinDegrees } from './kinematics.ts';
+import { along, cosDegrees, direction, distance, sinDegrees, solveJoints } from './kinematics.ts';
 import { mirrored, otherContact } from './mirror.ts';
 import {
   type ArmPose,
@@ -36,6 +36,8 @@ function mirroredProp(prop: Prop): Prop {
 
 /** Arms whose bones lie closer together than this do the same. Degrees. */
 const pairDegrees = 25;
+/** And arms whose fingers come so close together. Units. */
+const pairUnits = 8;
 
 /**
  * Left and right limbs exchanged; the right ones stay nearer to the viewer. Two arms that do the same stay as they are:
@@ -44,9 +46,13 @@ const pairDegrees = 25;
 function exchanged(pose: Pose): Pose {
   const { arms, legs } = pose;
   const crosses = crossesThigh(pose);
-  const isPair = [0, 1].every(
-    (bone) => cosDegrees(arms.right.angles[bone as 0 | 1] - arms.left.angles[bone as 0 | 1]) > cosDegrees(pairDegrees),
-  );
+  const { right, left } = solveJoints(pose).arms;
+  const isPair =
+    distance(right.fingertip, left.fingertip) < pairUnits ||
+    [0, 1].every(
+      (bone) =>
+        cosDegrees(arms.right.angles[bone as 0 | 1] - arms.left.angles[bone as 0 | 1]) > cosDegrees(pairDegrees),
+    );
   const isOfPair = (contact: Contact): boolean => isPair && /hand|elbow/u.test(contact);
   return {
     ...pose,

@@ -1,10 +1,10 @@
 import type { Body } from './body.ts';
+import { crotchCurve } from './crotch.ts';
 import { type Joints, sinDegrees } from './kinematics.ts';
 import { flankOutline } from './lifted-sleeve.ts';
 import { neckShapes } from './neck.ts';
 import { area, type Shape } from './shape.ts';
 import type { Pose } from './skeleton.ts';
-import { crotchCurve } from './crotch.ts';
 import { torsoOutline, torsoShade, waistline, yokeOutline } from './torso.ts';
 
 /** Where the trunk ends between the legs, as a share of the spine: no flap between the thighs of who stands facing. */

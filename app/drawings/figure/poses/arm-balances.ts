@@ -45,7 +45,7 @@ export const armBalances = {
     head: 150,
     arms: {
       right: { reach: [92, 3], bend: 1, hand: 180 },
-      left: { angles: [91, 90], hand: 90, palm: 1 },
+      left: { angles: [91, 90], hand: 90, palm: -1 },
     },
     legs: {
       right: { reach: [198, 6.5], foot: -40, footShort: 0.3 },

@@ -121,7 +121,7 @@ export const hipsAndSides = {
     head: 178,
     arms: {
       right: { reach: [80, 22.6], bend: 1, hand: 182, handShort: 0.82 },
-      left: { angles: [90, 90], hand: 90, palm: 1 },
+      left: { angles: [90, 90], hand: 90, palm: -1 },
     },
     legs: {
       right: { reach: [114, 5.5], foot: 180, turn: 180 },

@@ -245,7 +245,7 @@ export const onTheWayFloor = {
     neck: 84,
     head: 90,
     arms: {
-      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-6, 4.4] },
+      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-1, 5] },
       left: { angles: [81, 83], hand: 83, palm: -0.5, shoulder: [-1.5, 4] },
     },
     legs: {
@@ -262,7 +262,7 @@ export const onTheWayFloor = {
     neck: 84,
     head: 88,
     arms: {
-      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-6, 4.4] },
+      right: { angles: [92, 90], hand: 90, palm: -0.5, shoulder: [-1, 5] },
       left: { angles: [77, 79], hand: 79, palm: -0.5, shoulder: [-2.5, 4] },
     },
     legs: {

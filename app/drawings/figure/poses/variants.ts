@@ -111,7 +111,12 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     head: 172,
     arms: {
       ...standing['utthita-trikonasana'].arms,
-      right: { ...standing['utthita-trikonasana'].arms.right, angles: [-103.5, -103.5, 180], short: [0.985, 0.985, 1], palm: 0 },
+      right: {
+        ...standing['utthita-trikonasana'].arms.right,
+        angles: [-103.5, -103.5, 180],
+        short: [0.985, 0.985, 1],
+        palm: 0,
+      },
     },
     layers: ['torso', 'left-leg', 'right-arm', 'right-leg', 'left-arm', 'head'],
     props: [{ kind: 'block', x: 76, tall: true }],
