@@ -18,7 +18,7 @@ const footIn = {
     left: { reach: [114, 17], hand: -30, handShort: 0.8 },
   },
   legs: {
-    right: { via: [107, 6], reach: [103.4, 15.8], foot: 0, footShort: 0.84, top: 1, turn: 60 },
+    right: { via: [107, 6], reach: [103.2, 15.8], foot: 0, footShort: 0.84, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],
@@ -111,7 +111,7 @@ export const headToKneeOverPillows = pose({
   neck: -2,
   head: -23,
   arms: {
-    right: { via: [121, 23.4], reach: [138.5, 28], hand: 0 },
+    right: { via: [121.6, 23.4], reach: [139.2, 28.2], hand: 0 },
     left: { via: [130, 41], reach: [142, 36.4], hand: -12 },
   },
   eyes: 'closed',
