@@ -25,7 +25,7 @@ export {
   writeHouseId,
 } from './landscape/house-picture-id.ts';
 export { Landscape } from './landscape/landscape.tsx';
-export { type Opening, openingOn, openingOnDay } from './landscape/opening.ts';
+export { type HouseOpening, type Opening, openingOn, openingOnDay, openingOnHouse } from './landscape/opening.ts';
 export { isPictureId, type PictureId } from './landscape/pictures.ts';
 export type { SceneId } from './landscape/scenes.ts';
 export { enlarged, frameOf, type Panel, panelOf, panels, placeOn } from './map/panels.ts';

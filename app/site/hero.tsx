@@ -7,6 +7,9 @@ import type { Page } from './page.ts';
 /** The front page and the openings of the main areas stand taller; what one came to read or fill in begins sooner; a form stands in the place itself; what is a page by itself fills the window. */
 export type HeroSize = 'tall' | 'normal' | 'low' | 'form' | 'whole';
 
+/** A longer heading, the name of a studio, is set smaller, so that it does not fill the window. */
+const longHeadingLetters = 60;
+
 interface HeroProps {
   page: Page;
   heading: string;
@@ -28,7 +31,7 @@ export function Hero({ page, heading, lead, size = 'normal', children, figure }:
       )}
       <div className={styles.text}>
         <Breadcrumb trail={page.trail} />
-        <h1>{heading}</h1>
+        <h1 data-long={heading.length > longHeadingLetters || undefined}>{heading}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children && <div className={styles.extra}>{children}</div>}
       </div>

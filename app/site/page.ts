@@ -1,5 +1,5 @@
 import type { JsonLdObject } from 'schema-dts';
-import type { Opening } from '#app/drawings/index.ts';
+import type { HouseOpening, Opening } from '#app/drawings/index.ts';
 import type { NavigationLink } from './navigation.ts';
 
 /** What a page tells the document shell: its name in search results, its address and its place on the site. */
@@ -18,7 +18,7 @@ export interface Page {
   /** From the first level below the front page down to the page itself. */
   readonly trail: readonly NavigationLink[];
   /** The landscape that the page opens on; without one the header lies on plain paper. */
-  readonly opening?: Opening;
+  readonly opening?: Opening | HouseOpening;
   /** For the dark: the page is dark whatever the visitor has chosen. */
   readonly isNight?: boolean;
   /** Kept out of search engines: not found, filtered lists, results. */

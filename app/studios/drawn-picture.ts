@@ -37,18 +37,25 @@ const kindsOf: Readonly<Record<HousePlace, readonly HouseKind[]>> = {
   nord: ['trehus', 'sjohus', 'laftet'],
 };
 
-/** The address of what is drawn of a studio without a picture: always the same one, by where it lies and what it is called. */
-export function drawnPicture({ name, address, position }: Pick<Studio, 'name' | 'address' | 'position'>): string {
+type Placed = Pick<Studio, 'name' | 'address' | 'position'>;
+
+/** The address of what is drawn of a studio without a picture. */
+export function drawnPicture(studio: Placed): string {
+  return addressOf(drawnHouse(studio));
+}
+
+/** The house of a studio without a picture: always the same one, by where it lies and what it is called. */
+export function drawnHouse({ name, address, position }: Placed): HousePictureId {
   const code = /\b(\d\d)\d\d(?=\s+\p{L})/u.exec(address)?.[1];
   const place = landByCode.find(([upTo]) => code !== undefined && Number(code) <= upTo)?.[1] ?? landAt(position);
   const number = hashOf(`${name}\n${address}`);
   const kinds: readonly HouseKind[] = townCodes.test(address) ? kindsOf.by : kindsOf[place];
-  return addressOf({
+  return {
     place,
     season: houseSeasons[number % houseSeasons.length] ?? 'sommer',
     kind: kinds[(number >>> 4) % kinds.length] ?? 'trehus',
     variant: (number >>> 8) % houseVariants,
-  });
+  };
 }
 
 /** Roughly, for an address without a postal code. */

@@ -9,8 +9,7 @@ export function StudioActions({ studio, today }: { studio: Studio; today: string
   const routes = routeLinks(studio);
   return (
     <div className={styles.actions}>
-      {studio.temporarilyClosed && <p className={styles.today}>Midlertidig stengt</p>}
-      {today && <p className={styles.today}>{today}</p>}
+      {today && !studio.temporarilyClosed && <p className={styles.today}>{today}</p>}
       {studio.phone && <ButtonLink href={studio.phone.href}>Ring {studio.phone.text}</ButtonLink>}
       {routes.length > 0 && (
         <details>

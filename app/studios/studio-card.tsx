@@ -65,7 +65,7 @@ export function studioCard(
 export function StudioCard({ studio }: { studio: StudioCardData }) {
   return (
     <article className={styles.card}>
-      <StudioImage picture={studio.picture} drawn={studio.drawn} />
+      <StudioImage picture={studio.picture ?? { src: studio.drawn }} />
       <h2>
         {studio.number !== null && `${studio.number}. `}
         <a href={paths.studio(studio.slug)}>{studio.name}</a>
@@ -122,31 +122,24 @@ const pictureSizes = '(min-width: 48rem) 45rem, 100vw';
 
 const noPicture = 'Ingen bilde tilgjengelig';
 
-/** The studio's picture, or a drawing that says there is none; a picture that fails to load leaves a field that says so. */
-export function StudioImage({ picture, drawn }: { picture: StudioPicture | null; drawn: string }) {
+/** A picture of a studio, or its drawn house; one that fails to load leaves a field that says so. */
+export function StudioImage({ picture }: { picture: StudioPicture }) {
   return (
     <div className={styles.picture}>
-      {picture ? (
-        <picture>
-          {picture.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={pictureSizes} />}
-          <img
-            src={picture.src}
-            srcSet={picture.srcSet}
-            sizes={picture.srcSet && pictureSizes}
-            alt=""
-            data-missing={noPicture}
-            width={720}
-            height={480}
-            loading="lazy"
-            decoding="async"
-          />
-        </picture>
-      ) : (
-        <>
-          <img src={drawn} alt="" width={720} height={480} loading="lazy" decoding="async" />
-          <span aria-hidden="true">{noPicture}</span>
-        </>
-      )}
+      <picture>
+        {picture.avifSrcSet && <source type="image/avif" srcSet={picture.avifSrcSet} sizes={pictureSizes} />}
+        <img
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={picture.srcSet && pictureSizes}
+          alt=""
+          data-missing={noPicture}
+          width={720}
+          height={480}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
     </div>
   );
 }

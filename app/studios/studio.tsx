@@ -1,12 +1,14 @@
 import { data, redirect } from 'react-router';
+import { positionOf } from '#app/.server/library.ts';
+import { openingOn, openingOnHouse } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import { siteContext } from '#app/site/.server/index.ts';
-import { Breadcrumb, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
+import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
 import { truncate } from '#app/text/index.ts';
-import { Callout } from '#app/ui/index.ts';
+import { Icon } from '#app/ui/index.ts';
 import { directoryContext } from './.server/context.ts';
 import type { Route } from './+types/studio';
-import { drawnPicture } from './drawn-picture.ts';
+import { drawnHouse } from './drawn-picture.ts';
 import { ExampleNotice } from './example-notice.tsx';
 import { aroundStudio } from './map/studios-on-map.ts';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
@@ -24,10 +26,9 @@ import { StudioImage } from './studio-card.tsx';
 import { StudioContact } from './studio-contact.tsx';
 import { studioData } from './studio-data.ts';
 import { StudioPlace } from './studio-place.tsx';
+import { townScene } from './town-scene.ts';
 
 const notFoundHeading = 'Yogastudio ikke funnet';
-/** A longer name is set smaller, so that it does not fill the window. */
-const longNameLetters = 40;
 /** A name that more studios share than this is no name to be mistaken for another's. */
 const maxNamesakes = 6;
 /** When the directory could not be asked, the page is worth another try after so long. */
@@ -84,7 +85,10 @@ function closedPage(closed: ClosedStudio, slug: string, now: Date) {
   );
 }
 
-/** The address tells apart what studios of the same name are; the description stays within 50–160 characters. */
+/**
+ * The address tells apart what studios of the same name are; it opens on its house, or, where there is a picture of it, on a town
+ * of that part of the country. The description stays within 50–160 characters.
+ */
 function describe(studio: Studio): Page {
   const { slug, name, city, address } = studio;
   const path = paths.studio(slug);
@@ -94,6 +98,9 @@ function describe(studio: Studio): Page {
     path,
     trail: [places.yoga, places.studios, { name: city, path: paths.studioLocation(city) }, { name, path }],
     structuredData: [studioData(studio, readPostalAddress(studio.address))],
+    opening: pictureOf(studio)
+      ? openingOn(townScene(studio.position ?? positionOf(city)))
+      : openingOnHouse(drawnHouse(studio)),
   };
 }
 
@@ -104,36 +111,36 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { studio, picture, namesakes, today, todayText, sources, readOn, around } = shown;
   return (
     <>
+      <Hero page={page} heading={studio.name} lead={studio.address}>
+        {namesakes.length > 0 && <Namesakes studios={namesakes} />}
+        <StudioActions studio={studio} today={todayText} />
+      </Hero>
       <div className={styles.page}>
-        <div className={styles.opening}>
-          <Breadcrumb trail={page.trail} />
-          <h1 data-long={studio.name.length > longNameLetters || undefined}>{studio.name}</h1>
-          {studio.address && <p className={styles.address}>{studio.address}</p>}
-          {namesakes.length > 0 && <Namesakes studios={namesakes} />}
-          <StudioActions studio={studio} today={todayText} />
-        </div>
+        <section className={styles.hours} aria-labelledby="apningstider">
+          {studio.temporarilyClosed && (
+            <p className={styles.strip}>
+              <Icon name="warning" />
+              Dette studioen er midlertidig stengt.
+            </p>
+          )}
+          <div>
+            <h2 id="apningstider">Åpningstider</h2>
+            <OpeningHoursTable hours={studio.openingHours} today={today} />
+          </div>
+        </section>
         <div className={styles.side}>
-          <StudioImage picture={picture} drawn={drawnPicture(studio)} />
+          {picture && <StudioImage picture={picture} />}
           <StudioContact studio={studio} readOn={readOn} sources={sources} />
         </div>
         <div className={styles.main}>
-          {studio.isExample && <ExampleNotice />}
-          {around && <StudioPlace name={studio.name} around={around} isRough={studio.position?.level !== 'house'} />}
-          <section>
-            <h2>Åpningstider</h2>
-            {studio.temporarilyClosed && (
-              <Callout kind="care">
-                <p>Dette studioen er midlertidig stengt.</p>
-              </Callout>
-            )}
-            <OpeningHoursTable hours={studio.openingHours} today={today} />
-          </section>
-          {studio.styles.length > 0 && <TagSection heading="Yogastiler og klasser" tags={studio.styles} />}
           <section>
             <h2>Om {studio.name}</h2>
             <p className={styles.description}>{studio.description ?? missingDescription(studio)}</p>
+            <Tags heading="Yogastiler og klasser" tags={studio.styles} />
+            <Tags heading="Hva folk sier" tags={studio.keywords} />
           </section>
-          {studio.keywords.length > 0 && <TagSection heading="Hva folk sier" tags={studio.keywords} />}
+          {around && <StudioPlace name={studio.name} around={around} isRough={studio.position?.level !== 'house'} />}
+          {studio.isExample && <ExampleNotice />}
         </div>
       </div>
       <nav className={styles.onward} aria-label="Gå videre">
@@ -171,16 +178,18 @@ function Namesakes({ studios }: { studios: readonly { slug: string; city: string
   );
 }
 
-function TagSection({ heading, tags }: { heading: string; tags: readonly string[] }) {
+/** A heading and its words on one line. */
+function Tags({ heading, tags }: { heading: string; tags: readonly string[] }) {
+  if (tags.length === 0) return null;
   return (
-    <section>
-      <h2>{heading}</h2>
-      <ul role="list" className={styles.tags}>
+    <div className={styles.tags}>
+      <h3>{heading}</h3>
+      <ul role="list">
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import type { HourId } from './hours.ts';
 import { buildings } from './house-buildings.ts';
 import { lands } from './house-lands.ts';
 import { type HousePictureId, houseKinds, housePlaces, houseSeasons } from './house-picture-id.ts';
-import { pick, shore } from './house-sheet.ts';
+import { cardSite, type HouseSite, openingSite, pick } from './house-sheet.ts';
 import { between, randomFrom } from './random.ts';
 import type { Layer, Scene } from './scene.ts';
 import type { SeasonId } from './seasons.ts';
@@ -15,39 +15,46 @@ const seasonOf: Readonly<Record<HousePictureId['season'], SeasonId>> = {
   vinter: 'winter',
 };
 const hoursOf: Readonly<Record<SeasonId, readonly HourId[]>> = {
-  spring: ['morning', 'day', 'evening'],
-  summer: ['day', 'sunrise', 'evening', 'morning'],
-  autumn: ['afternoon', 'dusk', 'overcast'],
-  winter: ['winter', 'blue', 'dusk', 'winter'],
+  spring: ['morning', 'day', 'day'],
+  summer: ['day', 'morning', 'day', 'afternoon'],
+  autumn: ['afternoon', 'day', 'overcast'],
+  winter: ['winter'],
 };
-/** Hours whose windows are lit and whose sky has stars. */
-const dark: readonly HourId[] = ['blue', 'dusk'];
-const low: readonly HourId[] = ['sunrise', 'evening', 'afternoon', 'winter'];
+const low: readonly HourId[] = ['afternoon', 'winter'];
 
-/** A house in its land: drawn anew, and the same, from its name alone. */
+/** A house in its land, on a card: drawn anew, and the same, from its name alone. */
 export function houseScene(id: HousePictureId): Scene {
+  return sceneOn(id, cardSite);
+}
+
+/** The same house in a wide land, for the opening of a page: warehouses stand farther left, since there are three of them. */
+export function houseOpening(id: HousePictureId): Scene {
+  return sceneOn(id, openingSite(id.kind === 'sjohus' ? 800 : 900));
+}
+
+function sceneOn(id: HousePictureId, site: HouseSite): Scene {
   const seed = seedOf(id);
   const random = randomFrom(seed);
   const season = seasonOf[id.season];
   const hour = pick(random, hoursOf[season]);
-  const isDark = dark.includes(hour);
-  const sunX = Math.round(between(random, 90, 630));
-  const horizon = id.place === 'fjord' || id.place === 'kyst' ? shore : 330;
-  const light: Layer[] = isDark ? [stars(26, 170)] : [halo(low.includes(hour) ? 1 : 0.5)];
+  const across = Math.round(between(random, 90, 630));
+  const sunX = site.isOpening ? site.left + Math.round(across / 4) : across;
+  const horizon = id.place === 'fjord' || id.place === 'kyst' ? site.shore : site.drop + 330;
+  const light: Layer[] = [stars(26, site.drop + 170), halo(low.includes(hour) ? 1 : 0.5)];
   const isLow = low.includes(hour) && id.place !== 'by';
   return {
     hour,
     season,
     seed,
-    sun: { x: sunX, y: isLow ? 214 : 90, reach: 260 },
+    sun: { x: sunX, y: site.drop + (isLow ? 214 : 90), reach: 260 },
     horizon,
     layers: [
       sky(),
       ...light,
-      ...(isLow ? [orb(sunX, 214, 30)] : []),
-      ...(hour === 'day' || hour === 'overcast' ? [clouds([[sunX, 96]], 150, 0.8)] : []),
-      ...lands[id.place](random, season, isDark),
-      ...buildings[id.kind](random, season, isDark),
+      ...(isLow ? [orb(sunX, site.drop + 214, 30)] : []),
+      ...(hour === 'day' || hour === 'overcast' ? [clouds([[sunX, site.drop + 96]], 150, 0.8)] : []),
+      ...lands[id.place](random, season, site),
+      ...buildings[id.kind](random, season, site),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { Drawing, type Ink } from './drawing.tsx';
 import { type HourId, hours, laterHours } from './hours.ts';
+import type { HousePictureId } from './house-picture-id.ts';
+import { houseOpening } from './house-scene.ts';
 import { colourOf, type Light, of, type Surface } from './paint.ts';
 import { box } from './path.ts';
 import type { Scene, Sheet } from './scene.ts';
@@ -25,7 +27,7 @@ const leftward = 2;
 const overlap = 2;
 
 interface LandscapeProps {
-  scene: SceneId;
+  scene: SceneId | HousePictureId;
   /** Another hour than the scene's own. */
   hour?: HourId | undefined;
   /** Another season than the scene's own. */
@@ -57,11 +59,12 @@ export function Landscape({ scene, hour, season, className, isFile }: LandscapeP
   );
 }
 
-type WideSceneProps = Pick<LandscapeProps, 'hour' | 'season'> & { id: SceneId };
+type WideSceneProps = Pick<LandscapeProps, 'hour' | 'season'> & { id: LandscapeProps['scene'] };
 
 /** The sheet, mirrored and stretched to its left, and what continues over them: everything that any box could see. */
 export function WideScene({ id, hour, season }: WideSceneProps) {
-  const own: Scene = scenes[id];
+  const own: Scene = typeof id === 'string' ? scenes[id] : houseOpening(id);
+  const name = typeof id === 'string' ? id : 'house';
   const scene = { ...own, hour: hour ?? own.hour, season: season ?? own.season };
   const ink = inkFor(scene);
   const { width, height } = heroSheet;
@@ -77,20 +80,20 @@ export function WideScene({ id, hour, season }: WideSceneProps) {
           fill={ink('waterNear')}
         />
       )}
-      <symbol id={`${id}-sheet`} viewBox={`0 0 ${width} ${height}`}>
-        <Drawing scene={scene} sheet={heroSheet} ink={ink} name={id} />
+      <symbol id={`${name}-sheet`} viewBox={`0 0 ${width} ${height}`}>
+        <Drawing scene={scene} sheet={heroSheet} ink={ink} name={name} />
       </symbol>
       <use
-        href={`#${id}-sheet`}
+        href={`#${name}-sheet`}
         width={width}
         height={height}
         transform={`matrix(${-leftward} 0 0 1 ${leftward * overlap} 0)`}
       />
       {/* Cut as one picture: at its own edge each layer would let a little of those under it through. */}
-      <mask id={`${id}-cut`}>
+      <mask id={`${name}-cut`}>
         <path d={box(overlap, (1 - skyHeights) * height, width, skyHeights * height)} fill="#fff" />
       </mask>
-      <use href={`#${id}-sheet`} width={width} height={height} mask={`url(#${id}-cut)`} />
+      <use href={`#${name}-sheet`} width={width} height={height} mask={`url(#${name}-cut)`} />
     </>
   );
 }

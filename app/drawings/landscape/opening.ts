@@ -1,5 +1,6 @@
 import { headingTone } from './heading-tone.ts';
 import type { HourId, TextTone } from './hours.ts';
+import type { HousePictureId } from './house-picture-id.ts';
 import type { SceneId } from './scenes.ts';
 import type { SeasonId } from './seasons.ts';
 import { dayOfYear } from './year.ts';
@@ -14,9 +15,17 @@ export interface Opening {
   readonly tone: TextTone;
 }
 
+/** The same with a house in its land. */
+export type HouseOpening = Omit<Opening, 'scene'> & { readonly scene: HousePictureId };
+
 /** For loaders: what a browser gets is this answer, not the drawings that it rests on. */
 export function openingOn(scene: SceneId, hour?: HourId): Opening {
   return { scene, tone: headingTone(scene, hour), ...(hour && { hour }) };
+}
+
+/** A house in its land: always by daylight, so that the words on its sky are dark. */
+export function openingOnHouse(house: HousePictureId): HouseOpening {
+  return { scene: house, tone: 'ink' };
 }
 
 /** The place as it looks on the day of a moment, in the season and the light of that time of the year. */

@@ -1,5 +1,5 @@
-import { Drawing } from './drawing.tsx';
-import { hours } from './hours.ts';
+import { Drawing, type Ink } from './drawing.tsx';
+import { hours, laterHours } from './hours.ts';
 import { colourOf } from './paint.ts';
 import { type PictureId, pictures } from './pictures.ts';
 import type { Scene, Sheet } from './scene.ts';
@@ -8,13 +8,25 @@ import type { Scene, Sheet } from './scene.ts';
 export const pictureSheet: Sheet = { width: 720, height: 480 };
 
 /** A card picture as a file of its own: every colour is written out, since an image sees no style sheet of the page. */
-export function Picture({ id }: { id: PictureId }) {
-  return <SceneFile scene={pictures[id]} name={id} />;
+export function Picture({ id, isLaterInDark = false }: { id: PictureId; isLaterInDark?: boolean }) {
+  return <SceneFile scene={pictures[id]} name={id} isLaterInDark={isLaterInDark} />;
+}
+
+interface SceneFileProps {
+  scene: Scene;
+  name: string;
+  /** In the dark theme the same place is shown at a later hour. */
+  isLaterInDark?: boolean;
 }
 
 /** Any scene on the sheet of a card picture, as a file of its own. */
-export function SceneFile({ scene, name }: { scene: Scene; name: string }) {
+export function SceneFile({ scene, name, isLaterInDark = false }: SceneFileProps) {
   const hour = hours[scene.hour];
+  const later = hours[laterHours[scene.hour]];
+  const ink: Ink = (paint) => {
+    const [now, then] = [colourOf(paint, hour, scene.season), colourOf(paint, later, scene.season)];
+    return isLaterInDark && now !== then ? `light-dark(${now},${then})` : now;
+  };
   return (
     // The alternative text stands on the <img> that shows the file.
     <svg
@@ -24,7 +36,8 @@ export function SceneFile({ scene, name }: { scene: Scene; name: string }) {
       height={pictureSheet.height}
       viewBox={`0 0 ${pictureSheet.width} ${pictureSheet.height}`}
     >
-      <Drawing scene={scene} sheet={pictureSheet} ink={(paint) => colourOf(paint, hour, scene.season)} name={name} />
+      {isLaterInDark && <style>{':root{color-scheme:light dark}'}</style>}
+      <Drawing scene={scene} sheet={pictureSheet} ink={ink} name={name} />
     </svg>
   );
 }

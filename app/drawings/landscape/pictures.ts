@@ -507,7 +507,7 @@ export const pictures = {
     ],
   },
   'studio-2': {
-    hour: 'dusk',
+    hour: 'afternoon',
     season: 'autumn',
     seed: 352,
     horizon: 360,
@@ -570,7 +570,7 @@ export const pictures = {
     ],
   },
   'studio-6': {
-    hour: 'blue',
+    hour: 'winter',
     season: 'winter',
     seed: 356,
     horizon: 330,
