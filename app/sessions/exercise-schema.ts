@@ -2,7 +2,7 @@ import { defineCollection, defineSingleton } from '@content-collections/core';
 import { z } from 'zod';
 import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
 import { conditionIds, things } from '#app/conditions/index.ts';
-import { figureIds, isFigureId } from '#app/drawings/ids.ts';
+import { figureIds, isFigureId, variantIds } from '#app/drawings/ids.ts';
 import { prose, updated } from '#app/text/editorial.ts';
 import {
   circumstances,
@@ -18,6 +18,8 @@ import {
 } from './composer/knowledge.ts';
 import { stations } from './script/stations.ts';
 import { line, spoken, stepFields } from './spoken-step-schema.ts';
+
+const drawnId = z.enum([...figureIds, ...variantIds]);
 
 /** What a session that is put together for somebody asks of a pose or an exercise; docs/composer.md tells what each is for. */
 const practice = z.strictObject({
@@ -96,6 +98,10 @@ export const exercises = defineCollection({
     figure: z.enum(figureIds),
     drawn: stepFields.drawn,
     drawnSeconds: stepFields.drawnSeconds,
+    /** What it is shown by on its page and its card, where that is not the first that is drawn. */
+    picture: drawnId.optional(),
+    /** What stands beside its lines on the page, in, during and out: one for each; null goes on with the step before. */
+    stepFigures: z.array(drawnId.nullable()).optional(),
     spoken: spoken.extend({
       from: z.enum(stations),
       station: z.enum(stations).optional(),
@@ -107,6 +113,9 @@ export const exercises = defineCollection({
   transform: (exercise) => {
     checkConditions(exercise.movements, exercise.conditions);
     const { from, station = from, rest: isRest, ...lines } = exercise.spoken;
+    const lineCount = lines.in.length + lines.hold.length + lines.out.length;
+    if (exercise.stepFigures && (exercise.stepFigures.length !== lineCount || exercise.stepFigures[0] === null))
+      throw new Error(`stepFigures stand for ${lineCount} lines, the first of them drawn`);
     if (isFigureId(exercise._meta.path)) throw new Error('the id is that of a figure: a pose may need it');
     return { ...exercise, id: exercise._meta.path, spoken: lines, from, station, isRest };
   },

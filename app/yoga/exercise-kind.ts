@@ -1,10 +1,11 @@
 import type { ExercisePlanLeaf, HowToLeaf, MergeLeafTypes } from 'schema-dts';
 import { bodyCount } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import { pictureOf, placeNames } from '#app/sessions/index.ts';
+import { placeNames } from '#app/sessions/index.ts';
 import type { ContentKind } from '#app/site/.server/index.ts';
 import { poseLevelNames } from '#app/text/index.ts';
 import { allExercises, type Exercise } from '#content';
+import { pictureOfExercise } from './exercise-steps.ts';
 
 const exercises = allExercises.toSorted((a, b) => a.name.localeCompare(b.name, 'nb'));
 
@@ -33,7 +34,7 @@ export default {
     names: [exercise.id.replaceAll('-', ' ')],
     tags: [...exercise.practice.places.map((place) => placeNames[place]), poseLevelNames[exercise.level]],
     conditions: exercise.conditions,
-    picture: paths.figure(pictureOf(exercise)),
+    picture: paths.figure(pictureOfExercise(exercise)),
     passages: stepsOf(exercise),
   }),
   data: (exercise: Exercise): readonly [MergeLeafTypes<[HowToLeaf, ExercisePlanLeaf]>] => [

@@ -1,27 +1,20 @@
 import { data } from 'react-router';
-import { poseById } from '#app/.server/library.ts';
 import { conditionsOf } from '#app/conditions/index.ts';
 import type { FigureId, VariantId } from '#app/drawings/ids.ts';
 import { FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import {
-  forNeed,
-  lengthInWords,
-  pictureOf,
-  thingsInWords,
-  usualWish,
-  wishParameters,
-  written,
-} from '#app/sessions/index.ts';
+import { forNeed, lengthInWords, thingsInWords, usualWish, wishParameters, written } from '#app/sessions/index.ts';
 import { Breadcrumb, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
 import { capitalised, poseLevelNames } from '#app/text/index.ts';
-import { Badge, ButtonLink, Callout, Facts, Precautions, Section, TextList } from '#app/ui/index.ts';
-import { type Exercise, figureTexts, posesByWords } from '#content';
+import { Badge, ButtonLink, Callout, Facts, Precautions, Section } from '#app/ui/index.ts';
+import { posesByWords } from '#content';
 import type { Route } from './+types/exercise';
 import { careLine } from './care-line.ts';
 import { bodyFor } from './entry-sequence.tsx';
 import { relatedExercises } from './exercise-groups.ts';
 import exerciseKind, { bodyOfExercise, placesInWords } from './exercise-kind.ts';
+import { ExercisePlates, figureAlt } from './exercise-plates.tsx';
+import { pictureOfExercise, stepsOfExercise } from './exercise-steps.ts';
 import styles from './pose.module.css';
 import { PoseByWords } from './pose-by-words.tsx';
 
@@ -35,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!exercise) {
     return data({ page: notFoundPage(notFoundHeading, path, parents), exercise: null }, { status: 404 });
   }
-  const { id, name, description, level, drawn = [], practice, spoken } = exercise;
+  const { id, name, description, level, practice, spoken } = exercise;
   const page: Page = {
     title: `${name}: øvelse steg for steg`,
     description,
@@ -45,19 +38,16 @@ export function loader({ params }: Route.LoaderArgs) {
   };
   const [shortest = 0, longest = 0] = practice.holdSeconds;
   const body = bodyOfExercise(exercise);
-  const texts = (lines: Exercise['spoken']['in']) => lines.map(({ text }) => text);
   return data({
     page,
     exercise: {
       ...{ name, description, level },
-      picture: pictured(pictureOf(exercise), body),
-      movement: drawn.length > 1 ? drawn.map((figure) => pictured(figure, body)) : [],
+      picture: pictured(pictureOfExercise(exercise), body),
+      steps: stepsOfExercise(exercise),
+      body,
       place: placesInWords(exercise),
       time: `${lengthInWords(shortest)} til ${lengthInWords(longest)}${spoken.second ? ' på hver side' : ''}`,
       atHand: practice.uses.length > 0 ? thingsInWords(practice.uses, practice.cushions) : null,
-      wayIn: texts(spoken.in),
-      holding: texts(spoken.hold),
-      wayOut: texts(spoken.out),
       hasSides: spoken.second !== null,
       byWords: posesByWords.directions[id] ?? null,
       conditions: conditionsOf(exercise),
@@ -69,7 +59,7 @@ export function loader({ params }: Route.LoaderArgs) {
       related: relatedExercises(exercise).map((other) => ({
         name: other.name,
         path: paths.exercise(other.id),
-        picture: { id: pictureOf(other), body: bodyFor(pictureOf(other), bodyOfExercise(other)) },
+        picture: { id: pictureOfExercise(other), body: bodyFor(pictureOfExercise(other), bodyOfExercise(other)) },
       })),
     },
   });
@@ -89,7 +79,7 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
   }
   return (
     <>
-      <div className={styles.opening}>
+      <div className={styles.opening} data-exercise>
         <div className={styles.inner}>
           <Breadcrumb trail={page.trail} />
           <div className={styles.name}>
@@ -121,32 +111,8 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </div>
-      <Section
-        id="slik-gjor-du"
-        heading="Slik gjør du"
-        layout="split"
-        tone="tinted"
-        intro={<p>Som det sies i en økt.</p>}
-      >
-        {exercise.movement.length > 0 && (
-          <ul role="list" className={styles.related}>
-            {exercise.movement.map((picture) => (
-              <li key={picture.id}>
-                <FigurePicture {...picture} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <h3>Inn</h3>
-        <TextList items={exercise.wayIn} numbered />
-        <h3>Mens du er der</h3>
-        <TextList items={exercise.holding} />
-        {exercise.wayOut.length > 0 && (
-          <>
-            <h3>Ut igjen</h3>
-            <TextList items={exercise.wayOut} />
-          </>
-        )}
+      <Section id="slik-gjor-du" heading="Slik gjør du" intro={<p>Som det sies i en økt.</p>}>
+        <ExercisePlates steps={exercise.steps} body={exercise.body} />
         {exercise.hasSides && <Callout kind="info">Gjør det samme til den andre siden, like lenge.</Callout>}
       </Section>
       {exercise.byWords && <PoseByWords directions={exercise.byWords} />}
@@ -183,7 +149,5 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
 
 /** A figure as one person shows it, with what it does for those who cannot see it. */
 function pictured(figure: FigureId | VariantId, body: number) {
-  const alt = poseById(figure)?.figureAlt ?? figureTexts.figures[figure];
-  if (alt === undefined) throw new Error(`content/figures.yaml has no words for «${figure}»`);
-  return { id: figure, body: bodyFor(figure, body), alt };
+  return { id: figure, body: bodyFor(figure, body), alt: figureAlt(figure) };
 }

@@ -1,6 +1,6 @@
 import { sectionOf } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
-import { PoseChooser, PoseTick, pictureOf, written } from '#app/sessions/index.ts';
+import { PoseChooser, PoseTick, written } from '#app/sessions/index.ts';
 import { textPage } from '#app/site/.server/index.ts';
 import { Hero, places } from '#app/site/index.ts';
 import { ButtonLink, Prose, Section, TextReview } from '#app/ui/index.ts';
@@ -9,6 +9,7 @@ import type { Route } from './+types/exercises';
 import { bodyFor } from './entry-sequence.tsx';
 import { exerciseGroups } from './exercise-groups.ts';
 import exerciseKind, { bodyOfExercise } from './exercise-kind.ts';
+import { pictureOfExercise } from './exercise-steps.ts';
 import { type PoseCardData, PoseGrid } from './pose-card.tsx';
 
 export function loader() {
@@ -51,7 +52,7 @@ export default function Exercises({ loaderData }: Route.ComponentProps) {
 function exerciseCard(exercise: Exercise): PoseCardData {
   const { id, name, description, practice } = exercise;
   const [holdSeconds = 30] = practice.holdSeconds;
-  const figure = pictureOf(exercise);
+  const figure = pictureOfExercise(exercise);
   const body = bodyFor(figure, bodyOfExercise(exercise));
   return { id, path: paths.exercise(id), figure, body, name, description, holdSeconds };
 }

@@ -71,6 +71,11 @@ export const variantIds = [
   'kneeling-at-chair',
   'one-foot-at-chair',
   'twist-over-bolster',
+  'knee-forward',
+  'swan-on-hands',
+  'rising-from-chair',
+  'chair-foot-lifted',
+  'chair-knees-apart',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

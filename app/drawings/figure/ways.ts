@@ -56,6 +56,7 @@ export const neighbours: Ways = {
     'chair-twist',
     'chair-arms-up',
     'chair-chest-open',
+    'chair-knees-apart',
   ],
   'chair-arms-up': ['chair-side-bend'],
   'sitting-on-chair': [
@@ -67,6 +68,7 @@ export const neighbours: Ways = {
     'chair-foot-pointed',
     'chair-hands-forward',
     'chair-hands-down',
+    'chair-foot-lifted',
   ],
   'chair-leg-straight': ['chair-foot-pointed'],
   'half-fold': ['fold-with-bent-knees', 'half-dog-at-wall', 'tipping-forward'],

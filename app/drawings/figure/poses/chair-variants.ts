@@ -3,7 +3,7 @@ import type { Pose } from '../skeleton.ts';
 import type { VariantId } from '../variant-ids.ts';
 
 /** Places as in `seated.ts`. From the front the chair's middle is at x 120, from the side its back legs stand at 73. */
-const onFrontChair = {
+export const onFrontChair = {
   view: 'front',
   root: [120, 45],
   spine: [90, 90, 90],
@@ -23,7 +23,7 @@ const onFrontChair = {
   props: [{ kind: 'front-chair', x: 98 }],
 } satisfies Draft;
 
-const onSideChair = {
+export const onSideChair = {
   view: 'side',
   root: [100, 45],
   spine: [90, 90, 91],

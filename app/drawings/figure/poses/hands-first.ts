@@ -89,24 +89,6 @@ export const handsFirst = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
   }),
-  'rising-from-chair': pose({
-    view: 'side',
-    root: [112, 54],
-    spine: [50, 48, 46],
-    neck: 52,
-    head: 66,
-    arms: {
-      right: { reach: [136, 52], hand: -30 },
-      left: { reach: [138.6, 52], hand: -30 },
-    },
-    legs: {
-      right: { reach: [135, 5.5], foot: 0 },
-      left: { reach: [138, 5.5], foot: 0 },
-    },
-    eyes: 'open',
-    contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'chair', x: 70 }],
-  }),
   /** Up from the seat of a chair: one hand has gone to its back. */
   'hand-to-rail-at-chair': pose({
     ...beforeSeat,

@@ -3,6 +3,7 @@ import { mirrored } from '../mirror.ts';
 import type { Prop } from '../skeleton.ts';
 import { armsOut as arms, bolsterFromAbove, matBetweenHands } from './class-plans.ts';
 import { seated } from './seated.ts';
+import { kneeForward, swanOnHands } from './step-figures.ts';
 import { variants } from './variants.ts';
 
 /** Places on the ways into poses that are entered slowly, each with its own line. Places as in `seated.ts`. */
@@ -52,44 +53,6 @@ const raisedBolster: readonly Prop[] = [
   { kind: 'block', x: 112 },
   { kind: 'block', x: 152 },
 ];
-
-/** On hands and knees, one knee ahead behind its wrist. */
-const kneeForward = {
-  view: 'side',
-  root: [117, 34.4],
-  spine: [22, 20, 16],
-  neck: 10,
-  head: 0,
-  arms: {
-    right: { reach: [155, 3], hand: 0 },
-    left: { reach: [156.4, 3], hand: 0 },
-  },
-  legs: {
-    right: { via: [138.4, 6.2], reach: [115.4, 5.6], foot: 182, footShort: 0.68, turn: 50 },
-    left: { via: [95.6, 6.2], reach: [60.2, 4], foot: 200 },
-  },
-  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
-  eyes: 'open',
-  contacts: ['right-knee', 'left-knee', 'left-foot', 'right-hand'],
-} satisfies Draft;
-
-/** The swan upright, on straight arms. */
-const swanOnHands = {
-  ...kneeForward,
-  root: [108, 17.4],
-  spine: [46, 42, 38],
-  neck: 46,
-  head: 40,
-  arms: {
-    right: { reach: [150, 3], hand: 0 },
-    left: { reach: [152, 3], hand: 0 },
-  },
-  legs: {
-    right: kneeForward.legs.right,
-    left: { reach: [37.4, 4], foot: 200 },
-  },
-  contacts: ['right-knee', 'left-foot', 'right-hand'],
-} satisfies Draft;
 
 const bolsterAhead = { kind: 'bolster', x: 112 } as const;
 
@@ -168,9 +131,7 @@ export const lineByLine = {
     contacts: ['right-knee', 'right-foot', 'right-hand'],
     props: [bolsterAhead],
   }),
-  'knee-forward': pose(kneeForward),
   'knee-before-bolster': pose({ ...kneeForward, props: [bolsterAhead] }),
-  'swan-on-hands': pose(swanOnHands),
   'swan-before-bolster': pose({ ...swanOnHands, props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead] }),
   'back-a-little-rounded': pose({
     view: 'side',

@@ -11,6 +11,7 @@ import { inverted } from './inverted.ts';
 import { restingVariants } from './resting-variants.ts';
 import { seated } from './seated.ts';
 import { standing } from './standing.ts';
+import { stepFigures } from './step-figures.ts';
 
 /** Poses with the props that make them easier. Shown as files alone, so no page carries them. Places as elsewhere. */
 export const variants: Readonly<Record<VariantId, Pose>> = {
@@ -19,6 +20,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   ...balancingAtChair,
   ...armBalanceVariants,
   ...hipsAndSidesVariants,
+  ...stepFigures,
   'leaning-on-chair': leaningOnChair,
   'hands-on-thighs-at-chair': handsOnThighsAtChair,
   'kneeling-at-chair': kneelingAtChair,
