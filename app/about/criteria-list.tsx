@@ -18,7 +18,7 @@ export function CriteriaList({ id, heading }: { id: string; heading: string }) {
     <Section
       id={id}
       heading={heading}
-      layout="narrow"
+      layout="split"
       intro={
         <p>
           WCAG 2.2 har {wcagCriteria.length} krav på nivå A og AA. Under står det hvordan vi vet at hvert av dem er

@@ -28,18 +28,30 @@ export function Journey({ title, description, path, person, days }: JourneyProps
           </ButtonLink>
         )}
       </div>
-      <ol role="list" className={styles.days}>
-        {days.map((day) => (
-          <li key={day.path}>
-            <FigurePicture id={day.figure} body={person} isInPlace />
-            <a href={day.path} className="cover-link">
-              Dag {day.number}
-              <span className="visually-hidden">: {day.title}</span>
-            </a>
-            <Minutes count={day.minutes} />
-          </li>
-        ))}
-      </ol>
+      <JourneyDays days={days} person={person} />
     </>
+  );
+}
+
+interface JourneyDaysProps extends Pick<JourneyProps, 'person' | 'days'> {
+  /** The number of the day that the page is about. */
+  current?: number;
+}
+
+/** The days as stops along one line. */
+export function JourneyDays({ days, person, current }: JourneyDaysProps) {
+  return (
+    <ol role="list" className={styles.days}>
+      {days.map((day) => (
+        <li key={day.path}>
+          <FigurePicture id={day.figure} body={person} isInPlace />
+          <a href={day.path} className="cover-link" aria-current={day.number === current ? 'page' : undefined}>
+            Dag {day.number}
+            <span className="visually-hidden">: {day.title}</span>
+          </a>
+          <Minutes count={day.minutes} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -7,6 +7,7 @@ import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site
 import { Badge, ButtonLink, Callout, Facts, Icon, Minutes, Paragraphs, Section, TextList } from '#app/ui/index.ts';
 import { daysOf, type ProgrammeDay, partsOf, programmeBySlug } from './.server/programme-days.ts';
 import type { Route } from './+types/programme-day';
+import { JourneyDays } from './journey.tsx';
 import programmeKind from './programme-kind.ts';
 
 const notFoundHeading = 'Dag ikke funnet';
@@ -28,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const opened = { ...linkTo(day), sessionPath, next: following ? linkTo(following) : null };
   return data({
     page: pageOf(day),
-    day: { ...shown, slug, precautions, parts: partsOf(day), count: days.length },
+    day: { ...shown, slug, precautions, parts: partsOf(day), count: days.length, all: days.map(stopOf) },
     opened,
     next,
   });
@@ -36,6 +37,10 @@ export function loader({ params }: Route.LoaderArgs) {
 
 function linkTo({ programme, number }: ProgrammeDay) {
   return { path: paths.programmeDay(programme.slug, number), title: `${programme.title}, dag ${number}` };
+}
+
+function stopOf({ programme, number, title, figure, minutes }: ProgrammeDay) {
+  return { number, title, figure, minutes, path: paths.programmeDay(programme.slug, number) };
 }
 
 function pageOf(day: ProgrammeDay): Page {
@@ -98,7 +103,13 @@ export default function ProgrammeDayPage({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Section id="okten" heading="Økten i dag" layout="split" tone="tinted" intro={<p>{day.sessionTitle}</p>}>
-        <TextList items={day.parts} numbered />
+        <TextList
+          items={day.parts.map(({ name }) => name)}
+          numbered
+          pictures={day.parts.map(
+            ({ name, figure }) => figure && <FigurePicture key={name} id={figure} body={day.person} />,
+          )}
+        />
         <Island of={DayMark} props={{ day: opened }} when={{ stored: memoryKey }} />
       </Section>
       <Section id="forsiktighet" heading="Forsiktighet" layout="split">
@@ -110,9 +121,10 @@ export default function ProgrammeDayPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </Callout>
       </Section>
-      <Section id="videre" heading={next ? `Neste dag: ${next.title}` : 'Programmet er ferdig'} layout="split" isOnward>
+      <Section id="videre" heading={next ? `Neste dag: ${next.title}` : 'Programmet er ferdig'} isOnward>
         {!next && <p>Du kan begynne på nytt, eller la den dagen du likte best bli en vane.</p>}
         <nav aria-label="Dagene i programmet">
+          <JourneyDays days={day.all} person={day.person} current={number} />
           <Facts>
             {next && <ButtonLink href={paths.programmeDay(slug, next.number)}>Til dag {next.number}</ButtonLink>}
             {number > 1 && (

@@ -3,8 +3,10 @@ import { sail } from './boats.ts';
 import { fell, hill } from './fells.ts';
 import { reeds, tufts } from './grass.ts';
 import { house } from './houses.ts';
+import { kitchenChair, kitchenTable } from './kitchen.ts';
 import { trail } from './landmarks.ts';
 import { person } from './people.ts';
+import { lightOnFloor, plant, room } from './room.ts';
 import type { Scene } from './scene.ts';
 import { halo, mist, orb, sky, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
@@ -15,6 +17,27 @@ import { lightRoad, rings, ripples, water } from './water.ts';
 /** The places that pages about one's own practice open on, drawn as `scenes.ts` says. */
 // biome-ignore format: one layer, one line; broken up, the tables of points could not be read
 export const practiceScenes = {
+  /** A kitchen in the morning: a chair by the window, the rest of the coffee. */
+  exercises: {
+    hour: 'morning',
+    season: 'summer',
+    seed: 417,
+    horizon: 430,
+    indoors: 'wall',
+    layers: [
+      sky(),
+      fell({ crest: [[860, 400], [1000, 372], [1120, 392], [1260, 350], [1440, 384]], base: 440, nearness: 0.3, rough: 0.12, relief: 0.3, lit: 'left' }),
+      farWood({ ground: [[860, 420], [1100, 414], [1440, 422]], height: [8, 26], spacing: 14, nearness: 0.66, floor: 30 }),
+      hill([[860, 440], [1100, 430], [1440, 442]], 560, 'meadow', 0.86),
+      house({ x: 1128, foot: 444, gable: 20, wall: 'red', nearness: 0.85 }),
+      room({ x: 1000, y: 262, width: 350, height: 206 }, 540, 2),
+      lightOnFloor(960, 552, 330, 70, 2),
+      plant(1040, 468, 66, 'ochre', 7),
+      kitchenTable(1268, 604, 190),
+      kitchenChair(1130, 606, 190),
+    ],
+  },
+
   /** A path over the fell, marks beside it, and somebody on the way. */
   programmes: {
     hour: 'morning',

@@ -111,7 +111,7 @@ test('what a day promises by its title is in its session', () => {
   ];
   const broken = promised.filter(([slug, number, part]) => {
     const day = programmeDays.find(({ programme, ...other }) => programme.slug === slug && other.number === number);
-    return !day || !partsOf(day).includes(part);
+    return !day || !partsOf(day).some(({ name }) => name === part);
   });
   expect(broken).toEqual([]);
 });

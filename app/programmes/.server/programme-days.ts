@@ -1,3 +1,4 @@
+import type { DrawnId } from '#app/drawings/ids.ts';
 import { paths } from '#app/paths.ts';
 import {
   composedOf,
@@ -7,7 +8,7 @@ import {
   wishParameters,
   wishTitle,
 } from '#app/sessions/.server/index.ts';
-import type { Session } from '#app/sessions/index.ts';
+import { pictureOf, type Session } from '#app/sessions/index.ts';
 import { allProgrammes, type Programme } from '#content';
 
 /** A day of a programme, with its place in it. */
@@ -46,10 +47,18 @@ export function daysOf(programme: Programme): readonly ProgrammeDay[] {
   return programmeDays.filter((day) => day.programme === programme);
 }
 
-/** What the session of a day consists of, by name. */
-export function partsOf({ wish, programme, number }: ProgrammeDay): readonly string[] {
+/** What the session of a day consists of: each part once, with its figure, where the one before it has another. */
+export function partsOf({ wish, programme, number }: ProgrammeDay): readonly DayPart[] {
   const session = wish ? composedOf(wish).session : writtenOf(programme, number);
-  return [...new Set(session?.steps.map(({ name }) => name) ?? [])];
+  const steps = session?.steps ?? [];
+  const first = steps.filter(({ name }, index) => steps.findIndex((step) => step.name === name) === index);
+  const parts = first.map(({ name, figure, drawn }) => ({ name, figure: figure && pictureOf({ figure, drawn }) }));
+  return parts.map((part, index) => (part.figure === parts[index - 1]?.figure ? { ...part, figure: null } : part));
+}
+
+export interface DayPart {
+  readonly name: string;
+  readonly figure: DrawnId | null;
 }
 
 function writtenOf(programme: Programme, number: number): Session | null {
