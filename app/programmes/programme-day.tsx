@@ -7,6 +7,7 @@ import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site
 import { Badge, ButtonLink, Callout, Facts, Icon, Minutes, Paragraphs, Section, TextList } from '#app/ui/index.ts';
 import { daysOf, type ProgrammeDay, partsOf, programmeBySlug } from './.server/programme-days.ts';
 import type { Route } from './+types/programme-day';
+import styles from './journey.module.css';
 import { JourneyDays } from './journey.tsx';
 import programmeKind from './programme-kind.ts';
 
@@ -102,14 +103,16 @@ export default function ProgrammeDayPage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </Section>
-      <Section id="okten" heading="Økten i dag" layout="split" tone="tinted" intro={<p>{day.sessionTitle}</p>}>
-        <TextList
-          items={day.parts.map(({ name }) => name)}
-          numbered
-          pictures={day.parts.map(
-            ({ name, figure }) => figure && <FigurePicture key={name} id={figure} body={day.person} />,
-          )}
-        />
+      <Section id="okten" heading="Økten i dag" tone="tinted" intro={<p>{day.sessionTitle}</p>}>
+        <div className={styles.parts}>
+          <TextList
+            items={day.parts.map(({ name }) => name)}
+            numbered
+            pictures={day.parts.map(
+              ({ name, figure }) => figure && <FigurePicture key={name} id={figure} body={day.person} />,
+            )}
+          />
+        </div>
         <Island of={DayMark} props={{ day: opened }} when={{ stored: memoryKey }} />
       </Section>
       <Section id="forsiktighet" heading="Forsiktighet" layout="split">

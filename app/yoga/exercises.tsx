@@ -38,7 +38,7 @@ export default function Exercises({ loaderData }: Route.ComponentProps) {
         >
           <PoseGrid
             poses={exercises}
-            headroom="middle"
+            headroom={section.id === 'stol' || section.id === 'staende' ? 'full' : 'middle'}
             foot={({ id, name, holdSeconds }) => <PoseTick name={name} choice={written({ id, amount: holdSeconds })} />}
           />
         </Section>
