@@ -47,13 +47,13 @@ export function daysOf(programme: Programme): readonly ProgrammeDay[] {
   return programmeDays.filter((day) => day.programme === programme);
 }
 
-/** What the session of a day consists of: each part once, with its figure, where the one before it has another. */
+/** What the session of a day consists of: each part once, with its figure, where the one after it has another. */
 export function partsOf({ wish, programme, number }: ProgrammeDay): readonly DayPart[] {
   const session = wish ? composedOf(wish).session : writtenOf(programme, number);
   const steps = session?.steps ?? [];
   const first = steps.filter(({ name }, index) => steps.findIndex((step) => step.name === name) === index);
   const parts = first.map(({ name, figure, drawn }) => ({ name, figure: figure && pictureOf({ figure, drawn }) }));
-  return parts.map((part, index) => (part.figure === parts[index - 1]?.figure ? { ...part, figure: null } : part));
+  return parts.map((part, index) => (part.figure === parts[index + 1]?.figure ? { ...part, figure: null } : part));
 }
 
 export interface DayPart {
