@@ -38,7 +38,7 @@ export function routeBetween(from: Place, to: Place, map: Map, by?: Place): read
   return detour.length <= straight.length + longestDetour ? detour : straight;
 }
 
-const longestDetour = 4;
+const longestDetour = 5;
 
 function straightRoute(from: Place, to: Place, map: Map): readonly Place[] | null {
   const before = new globalThis.Map<Place, Place | null>([[from, null]]);

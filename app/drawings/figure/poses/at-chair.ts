@@ -1,4 +1,4 @@
-import { pose } from '../draft.ts';
+import { type Draft, pose } from '../draft.ts';
 import type { Prop } from '../skeleton.ts';
 
 /** A chair whose seat is turned to whoever comes up from the floor, or goes down to it. Places as in `seated.ts`. */
@@ -80,7 +80,7 @@ export const kneelingAtChair = pose({
   props,
 });
 
-export const oneFootAtChair = pose({
+const oneFoot = {
   view: 'side',
   root: [122, 42],
   spine: [56, 48, 42],
@@ -94,4 +94,19 @@ export const oneFootAtChair = pose({
   eyes: 'open',
   contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
   props,
-});
+} satisfies Draft;
+
+export const oneFootAtChair = pose(oneFoot);
+
+/** On the way up from there: the other knee is lifted over tucked toes. */
+export const risingAtChair = {
+  'knee-lifted-at-chair': pose({
+    ...oneFoot,
+    root: [124, 57],
+    spine: [42, 34, 28],
+    neck: 32,
+    head: 38,
+    legs: { ...oneFoot.legs, left: { reach: [84.6, 13.2], foot: -50, toes: 0 } },
+    contacts: ['right-heel', 'right-ball', 'left-ball'],
+  }),
+};

@@ -26,6 +26,14 @@ const feetOnWall = {
   props,
 } satisfies Draft;
 
+const toesAtWall = {
+  ...feetOnWall,
+  legs: {
+    right: { reach: [150.6, 14], foot: 62 },
+    left: { reach: [151, 16], foot: 62 },
+  },
+} satisfies Draft;
+
 export const sideOnToWall = pose({
   view: 'front',
   root: [139, 9],
@@ -86,6 +94,9 @@ export const atWall = {
     contacts: ['seat', 'trunk', 'right-knee', 'left-hand'],
     props,
   }),
+  /** The toes touch the wall, and the knees are over the hips. */
+  'toes-at-wall': pose(toesAtWall),
+  'one-foot-on-wall': pose({ ...feetOnWall, legs: { right: feetOnWall.legs.right, left: toesAtWall.legs.left } }),
   'feet-on-wall': pose(feetOnWall),
   'one-leg-up-wall': pose({
     ...feetOnWall,

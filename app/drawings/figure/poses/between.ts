@@ -1,5 +1,6 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
+import { risingAtChair } from './at-chair.ts';
 import { atWall } from './at-wall.ts';
 import { changingPlace } from './changing-place.ts';
 import { armsOut, matBetweenHands } from './class-plans.ts';
@@ -9,14 +10,17 @@ import { lineByLine } from './line-by-line.ts';
 import { lyingDown } from './lying-down.ts';
 import { onPillows } from './on-pillows.ts';
 import { onTheBack } from './on-the-back.ts';
+import { handsBeforeKnees, onToBlanket } from './on-to-blanket.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
 export const between = {
   ...changingPlace,
   ...lyingDown,
   ...lineByLine,
+  ...risingAtChair,
   ...atWall,
   ...onPillows,
+  ...onToBlanket,
   ...inTheFlow,
   ...handsFirst,
   ...onTheBack,
@@ -72,24 +76,7 @@ export const between = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball', 'right-hand'],
   }),
-  'hands-before-knees': pose({
-    view: 'side',
-    root: [91, 29.7],
-    spine: [26, 16, 8],
-    neck: 10,
-    head: 20,
-    arms: {
-      right: { reach: [155, 3], hand: 0 },
-      left: { reach: [156.4, 3], hand: 0 },
-    },
-    legs: {
-      right: { via: [117.8, 6.1], reach: [82, 4], foot: 200 },
-      left: { via: [118.2, 6.1], reach: [82.8, 4], foot: 200 },
-    },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
-    eyes: 'open',
-    contacts: ['right-knee', 'right-foot', 'right-hand'],
-  }),
+  'hands-before-knees': pose(handsBeforeKnees),
   'fours-toes-tucked': pose({
     view: 'side',
     root: [117, 42],

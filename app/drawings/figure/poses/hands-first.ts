@@ -100,7 +100,19 @@ export const handsFirst = {
       left: { reach: [199, 79], hand: 52, handShort: 0.7 },
     },
   }),
-  /** The other has gone to the thigh. */
+  /** The other has gone to the thigh, while the trunk is still low. */
+  'hand-on-thigh-at-chair': pose({
+    ...beforeSeat,
+    root: [126, 71.5],
+    spine: [27, 19, 12],
+    neck: 14,
+    head: 18,
+    arms: {
+      right: { reach: [146, 54], hand: -50, palm: 0.2 },
+      left: { reach: [199, 79], hand: 52, handShort: 0.7 },
+    },
+  }),
+  /** It pushes from there. */
   'hand-on-rail-at-chair': pose({
     ...beforeSeat,
     root: [132, 73],
@@ -108,7 +120,7 @@ export const handsFirst = {
     neck: 40,
     head: 36,
     arms: {
-      right: { reach: [151, 57], hand: -40, palm: 0.2 },
+      right: { reach: [148.4, 57], hand: -46, palm: 0.2 },
       left: { reach: [191, 101.4], hand: -10 },
     },
   }),

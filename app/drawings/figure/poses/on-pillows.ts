@@ -28,6 +28,21 @@ const footIn = {
   props: [blanket],
 } satisfies Draft;
 
+/** One leg is straight, and the other foot stands. */
+const oneLeg = {
+  ...footIn,
+  spine: [92, 91, 91],
+  neck: 90,
+  head: 90,
+  arms: {
+    right: { reach: [78, 8.8], hand: -4, shoulder: [0, 3] },
+    left: { reach: [81, 8.8], hand: -4, shoulder: [0, 3] },
+  },
+  legs: { right: { reach: [133, 5.5], foot: 0 }, left: footIn.legs.left },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+  contacts: ['left-heel', 'right-heel', 'right-ball'],
+} satisfies Draft;
+
 /** The straight leg a little bent over a rolled blanket. */
 const kneeOnRoll = {
   ...footIn,
@@ -104,6 +119,17 @@ const lain = {
   eyes: 'closed',
 } satisfies Draft;
 
+/** The same with open eyes and the forearms still on the floor, on which one has let the back down. */
+const lainOnForearms = {
+  ...lain,
+  arms: {
+    right: { via: [80, 5], reach: [101, 3.4], hand: 0 },
+    left: { via: [81, 5.4], reach: [102, 3.8], hand: 0 },
+  },
+  eyes: 'open',
+  contacts: ['seat', 'right-hand'],
+} satisfies Draft;
+
 /** The back stays long: forehead and forearms lie on the pillows. */
 export const headToKneeOverPillows = pose({
   ...kneeOnRoll,
@@ -119,6 +145,9 @@ export const headToKneeOverPillows = pose({
 });
 
 export const onPillows = {
+  /** On one heel, which then slides ahead until the leg is straight. */
+  'heel-on-blanket': pose({ ...oneLeg, legs: { ...oneLeg.legs, left: { reach: [129.8, 7.4], foot: 44 } } }),
+  'one-leg-on-blanket': pose(oneLeg),
   'foot-in-on-blanket': pose(footIn),
   'knee-on-roll': pose(kneeOnRoll),
   'pillows-on-leg': pose({
@@ -171,6 +200,10 @@ export const onPillows = {
     },
     contacts: ['seat', 'right-hand'],
   }),
+  'low-back-on-pillows': pose({ ...lainOnForearms, spine: [154, 158, 155], neck: 130, head: 114 }),
+  /** The back lies, and the head is still lifted. */
+  'back-on-pillows': pose({ ...lainOnForearms, neck: 146, head: 126 }),
+  'lain-on-pillows': pose(lainOnForearms),
   'knees-together-on-pillows': pose({
     ...lain,
     arms: {
