@@ -29,6 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export default function OwnBreath({ loaderData }: Route.ComponentProps) {
   const { page, heading, lead, sections, pattern, session, sound, place, adaptations } = loaderData;
+  const scene = page.opening?.scene;
   return (
     <>
       <div className={styles.place} data-tone={page.opening?.tone}>
@@ -37,7 +38,7 @@ export default function OwnBreath({ loaderData }: Route.ComponentProps) {
           <h1>{heading}</h1>
           <p>{lead}</p>
         </div>
-        {page.opening && <BreathLine pattern={pattern} opening={page.opening} session={session} />}
+        {typeof scene === 'string' && <BreathLine pattern={pattern} scene={scene} session={session} />}
         <div className={styles.words}>
           <Island of={GuidedSession} props={{ session, sound, place }} />
           <noscript>

@@ -1,4 +1,4 @@
-import { BreathPart, Landscape, type Opening } from '#app/drawings/index.ts';
+import { BreathPart, Landscape, type SceneId } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import { counted } from '#app/text/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
@@ -12,7 +12,7 @@ const phases = ['in', 'hold', 'out', 'rest'] as const;
 
 interface BreathLineProps {
   pattern: BreathPattern;
-  opening: Opening;
+  scene: SceneId;
   /** That it makes. */
   session: Pick<Session, 'seconds'>;
 }
@@ -21,7 +21,7 @@ interface BreathLineProps {
  * A breath drawn as a hill on the horizon, each part over the field of its seconds. A plain form: each pattern is an
  * address of its own, and its answer draws it anew.
  */
-export function BreathLine({ pattern, opening: { scene }, session }: BreathLineProps) {
+export function BreathLine({ pattern, scene, session }: BreathLineProps) {
   const { breath, rounds } = roundsOf(pattern);
   const roundSeconds = breath.reduce((sum, { seconds }) => sum + seconds, 0);
   return (
