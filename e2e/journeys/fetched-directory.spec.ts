@@ -53,11 +53,11 @@ interface ShownStudio {
 function shownStudio(): ShownStudio {
   const main = document.querySelector('main') ?? document.body;
   const textOf = (element?: Element | null) => element?.textContent?.trim() ?? '';
-  const sections = [...main.querySelectorAll('section')];
-  const section = (heading: RegExp) => sections.find((each) => heading.test(textOf(each.querySelector('h2'))));
-  const contentOf = (each?: Element) =>
-    [...(each?.children ?? [])]
-      .filter(({ tagName }) => tagName !== 'H2')
+  const headings = [...main.querySelectorAll('h2, h3')];
+  const under = (heading: RegExp) => headings.find((each) => heading.test(textOf(each)))?.parentElement;
+  const contentOf = (part?: Element | null) =>
+    [...(part?.children ?? [])]
+      .filter((each) => !each.matches('h2, h3') && !each.querySelector('h2, h3'))
       .map(textOf)
       .join(' ');
   return {
@@ -66,16 +66,14 @@ function shownStudio(): ShownStudio {
     facts: Object.fromEntries(
       [...main.querySelectorAll('dt')].map((term) => [textOf(term), textOf(term.nextElementSibling)]),
     ),
-    hours: contentOf(section(/^Åpningstider$/u)),
-    styles: [...(section(/^Yogastiler/u)?.querySelectorAll('li') ?? [])].map(textOf),
-    about: contentOf(section(/^Om /u)),
+    hours: contentOf(under(/^Åpningstider$/u)),
+    styles: [...(under(/^Yogastiler/u)?.querySelectorAll('li') ?? [])].map(textOf),
+    about: contentOf(under(/^Om /u)),
     text: main.innerText,
     hrefs: [...main.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? ''),
     ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     pictures: [...main.querySelectorAll('img')].map(({ src }) => src),
-    emptyHeadings: sections
-      .filter((each) => contentOf(each).trim() === '')
-      .map((each) => textOf(each.querySelector('h2'))),
+    emptyHeadings: headings.filter((each) => textOf(each.nextElementSibling) === '').map(textOf),
   };
 }
 
