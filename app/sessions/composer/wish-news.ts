@@ -27,7 +27,7 @@ export function newsOfWish(
     const lacking = wish.conditions.length > 0 ? ` som passer ${withWhat(wish)},` : '';
     const instead = unmet.includes('served') ? 'har annet som passer' : 'er for hele kroppen';
     news.push(
-      `Vi har for lite for ${needNames[wish.need].toLowerCase()}${lacking} på stedet «${place}». Økten ${instead}.`,
+      `Vi har ikke nok for ${needNames[wish.need].toLowerCase()}${lacking} på stedet «${place}». Økten ${instead}.`,
     );
   } else if (unmet.includes('served')) news.push(tooLittle(composition));
   if (unmet.includes('variety'))
@@ -63,7 +63,7 @@ const nouns: Readonly<Partial<Record<ConditionId, string>>> = { gravid: 'gravidi
 /** Of the whole body something is missing; of any other need there is too little. */
 function tooLittle({ wish: met, plan }: NearestComposition): string {
   if (met.need === 'hofter' && !plan.some(({ item }) => opensHips(item)))
-    return `Ingen av øvelsene som åpner hoftene, passer ${withWhat(met)}. Økten beveger dem lett.`;
+    return `Vi har ingen øvelse som åpner hoftene og passer ${withWhat(met)}. Økten beveger dem lett.`;
   if (met.need !== 'hele')
     return `Vi har for få ${exercisesFor(met.need)} som passer ${withWhat(met)}. Det meste av økten er derfor noe annet.`;
   return leavesOut(met)
