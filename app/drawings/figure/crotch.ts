@@ -19,7 +19,7 @@ export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   const fromAbove = isFromAbove(pose);
   if (parting < leastParting || parting > (fromAbove ? 170 : mostParting)) return [];
   const aslant = turnBetween(pose.spine[0] + 180, right.towards + parting / 2);
-  if (!fromAbove && Math.abs(aslant) > mostAslant) return [];
+  if (!fromAbove && Math.abs(aslant) > mostAslant && !bendsAstride(pose)) return [];
   const meeting = crossing(right, left);
   const half = parting / 2;
   const round = (fromAbove ? roundness.fromAbove : roundness.standing) * smooth((parting - leastParting) / 16);
@@ -28,6 +28,15 @@ export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   // From the inside of one thigh to the other, a little under both.
   const turns = [-1, -0.5, 0, 0.5, 1].map((share) => middle + 180 + share * (90 - half));
   return [[along(meeting, middle, -3), ...turns.map((turn) => along(centre, turn, round + 0.3)).reverse()]];
+}
+
+/** Whether somebody bends sideways over two straight legs that part by less than 80 degrees. */
+export function bendsAstride({ spine, legs, turn }: Pose): boolean {
+  const [right, left] = [legs.right, legs.left].map(({ angles }) => angles);
+  if (!right || !left || sinDegrees(turn.pelvis) < 0.7 || Math.abs(sinDegrees(spine[0])) < 0.5) return false;
+  const parting = Math.abs(turnBetween(right[0], left[0]));
+  const areStraight = [right, left].every(([thigh, shin]) => Math.abs(turnBetween(thigh, shin)) < 12);
+  return areStraight && parting > leastParting && parting < 80 && Math.abs(sinDegrees(spine[0])) < 0.94;
 }
 
 interface Line {

@@ -1,5 +1,6 @@
 import type { Body } from './body.ts';
 import { dimOf, limbTone } from './colour.ts';
+import { bendsAstride } from './crotch.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import {
@@ -14,10 +15,11 @@ import {
 } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
+import type { Disc } from './path.ts';
 import { raisedLeg, raisedShare } from './raised-knee.ts';
 import { area, type Outline, patch, patches, type Shape, seenThrough, shade, softLines } from './shape.ts';
 import { isFromAbove, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
-import { comesForward, halfHips, hipSideOf, rootOf, rootRadius, seatOf } from './thigh-roots.ts';
+import { comesForward, fadingRoot, hipSideOf, rootOf, rootRadius, seatOf } from './thigh-roots.ts';
 import { standsFacing } from './torso-shapes.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
@@ -39,7 +41,8 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
         shin: shinOutline(side, joints, pose, body),
         cloth,
       }),
-      ...(isFar(side, pose) ? [patch(halfHips(side, joints, pose, body), cloth)] : []),
+      ...smoothCrotch(joints, pose, body),
+      ...(isFar(side, pose) ? fadingRoot(joints.legs[side], body) : []),
     ];
   // A thigh that comes towards the viewer ends in a knee over the shin.
   if (!shin && comesForward(pose.legs[side]))
@@ -69,13 +72,20 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (isFar(side, pose)) return [...shadowOnMat(side, joints, pose, body), ...limb];
   const roots: Outline[] = [rootOf(hip, joints, pose, rootRadius(stations))];
   if (hipSide) roots.push(hipSide.root);
-  if (standsFacing(pose) && !isFar(side === 'right' ? 'left' : 'right', pose))
+  const other = side === 'right' ? 'left' : 'right';
+  if (standsFacing(pose) && (!isFar(other, pose) || raisedShare(pose, pose.legs[other]) > 0))
     roots.push({ centre: along(joints.spine[0], pose.spine[0], -2.3), radius: 1.9 });
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   if (shin && kneeFacesViewer(pose.legs[side]) && pose.root[1] < squatHeight) folds.push(...squatFold(side, joints));
   const near = 1 - 2 * dimOf(`${side}-leg`, pose);
-  return [...limb, ...seenThrough([patches(roots, cloth), ...undersideOf(hip, knee, stations), ...folds], near)];
+  return [
+    ...limb,
+    ...seenThrough(
+      [patches(roots, cloth), ...undersideOf(hip, knee, bendsAstride(pose) ? stations.slice(1) : stations), ...folds],
+      near,
+    ),
+  ];
 }
 
 /** Seen from in front the root of a thigh that is turned out keeps under the waistband. */
@@ -83,6 +93,14 @@ function underWaistband([first, ...others]: Station[], { turn }: Pose, { girth }
   if (!first) return [];
   const most = sinDegrees(turn.pelvis) > 0.7 ? 7.4 * girth.hips : Number.POSITIVE_INFINITY;
   return [[first[0], Math.min(first[1], most), Math.min(first[2], most)], ...others];
+}
+
+/** Seen from above no edge goes into the pelvis between two thighs whose feet stand. */
+function smoothCrotch({ spine }: Joints, pose: Pose, { trousers }: Body): readonly Shape[] {
+  const stands = (leg: LegPose): number => raisedShare(pose, leg) * smooth((leg.short[0] - 0.38) / 0.04);
+  const share = Math.min(stands(pose.legs.right), stands(pose.legs.left));
+  const disc: Disc = { centre: along(spine[0], pose.spine[0] + 180, 4.4), radius: 5 };
+  return share > 0 ? seenThrough([patch(disc, trousers.near)], share) : [];
 }
 
 /** How much is seen of the shadow and the folds of such a thigh: over an upright shin they come little by little. */
@@ -157,7 +175,7 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
   const { hip, knee } = joints.legs[side];
   const { short } = pose.legs[side];
   return [
-    ...(pose.layers.includes(`${side}-foot`) ? [] : footShapes(side, joints, pose, body)),
+    ...footShapes(side, joints, pose, body),
     area([shinOutline(side, joints, pose, body)], cloth),
     // On the side of the thigh, so that the line round the knee stays; all of it where the knee comes at the viewer.
     ...(short[0] < knobbed ? [] : [patch({ centre: along(knee, direction(knee, hip), 1.5), radius: 5.3 }, cloth)]),

@@ -45,13 +45,13 @@ export function raisedLeg(
   const ahead = direction(hip, knee);
   const rim = (turn: number, far: number): Point => along(knee, ahead + turn, knob * far);
   return [
-    ...seenThrough([footShadow(joints, leg, Math.max(lift, levelOf(leg)))], share),
+    ...seenThrough([footShadow(joints, leg, Math.max(smooth((lift - 0.3) / 0.6), levelOf(leg)))], share),
     ...drawn.foot,
     area([drawn.shin], drawn.cloth),
     ...seenThrough([patch(drawn.shin, trousers.far)], share * 0.75),
-    ...seenThrough([shade(drawn.shin)], share),
+    ...seenThrough(drawn.cloth === trousers.far ? [shade(drawn.shin), shade(drawn.shin)] : [shade(drawn.shin)], share),
     area([thigh, { centre: knee, radius: knob }], drawn.cloth),
-    patch({ centre: along(hip, ahead + 180, 1), radius: root + 0.4 }, drawn.cloth),
+    patch({ centre: along(hip, ahead + 180, 1), radius: root + 0.4 }, trousers.near),
     ...(overHip > 0 ? seenThrough([area([{ centre: knee, radius: knob }], drawn.cloth)], overHip) : []),
     ...seenThrough(
       [
@@ -66,7 +66,7 @@ export function raisedLeg(
 /** What the foot throws on the mat: close to it where it stands, farther off and fainter the higher it is lifted. */
 function footShadow({ ankle, toes }: LegJoints, { short }: LegPose, lift: number): Shape {
   const towards = direction(ankle, toes);
-  const from: Point = [ankle[0] + lerp(1, 5, lift), ankle[1] - lerp(1.6, 6, lift)];
+  const from: Point = [ankle[0] + lerp(0.2, 5, lift), ankle[1] - lerp(0.8, 6, lift)];
   const outline = [
     [-2, 3.6],
     [8, 5.2],
@@ -76,5 +76,9 @@ function footShadow({ ankle, toes }: LegJoints, { short }: LegPose, lift: number
     [8, -5],
     [-2, -3.6],
   ] as const;
-  return shade(outline.map(([ahead, left]) => along(along(from, towards, ahead * short[2]), towards + 90, left)));
+  return shade(
+    outline.map(([ahead, left]) =>
+      along(along(from, towards, ahead * short[2] * lerp(0.95, 1, lift)), towards + 90, left * lerp(0.9, 1, lift)),
+    ),
+  );
 }

@@ -1,9 +1,20 @@
 import type { Body } from './body.ts';
-import { along, between, cosDegrees, type Joints, sinDegrees, smooth } from './kinematics.ts';
+import {
+  along,
+  between,
+  cosDegrees,
+  direction,
+  type Joints,
+  type LegJoints,
+  lerp,
+  sinDegrees,
+  smooth,
+} from './kinematics.ts';
 import { boneOutline, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
+import { patch, type Shape, seenThrough } from './shape.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, spineAt, trunkEdge, waistline } from './torso.ts';
+import { innerRoot, spineAt } from './torso.ts';
 
 /** Where the thigh begins: how its cloth runs into pelvis and seat. */
 
@@ -67,19 +78,15 @@ export function hipSideOf(
   };
 }
 
-/** A leg in the darker tone has it from the waistband on, on its own side of the trunk. */
-export function halfHips(side: Side, joints: Joints, pose: Pose, body: Body): Point[] {
-  const hand = side === 'right' ? 1 : -1;
-  const out = (s: number, share: number): Point => trunkEdge(joints, pose, body, s, hand, { side: share });
-  const { hip, knee } = joints.legs[side];
-  const top = waistline(body) - 0.012;
-  // Points beside its corners keep them from being rounded.
-  return [
-    ...[0.1, 0.5, 0.9, 0.99].map((share) => out(top, share)),
-    ...[0.9, 0.5, 0.2].map((share) => out(top * share, 0.99)),
-    between(hip, knee, 0.3),
-    ...[0, 0.5, 0.9].map((share) => out(top * share, 0.03)),
-  ];
+/** A raised leg in the darker tone takes it on little by little: the pelvis is one piece of cloth in the lighter one. */
+export function fadingRoot({ hip, knee }: LegJoints, { girth, trousers }: Body): Shape[] {
+  const start = along(hip, direction(hip, knee), -1);
+  const wide = (share: number): number => lerp(7.4 * girth.hips, 6.9 * girth.leg, Math.min(1, share * 2)) - 0.3;
+  return [0.3, 0.42, 0.54, 0.66].flatMap((share, index) => {
+    const stations = [0, share].map((at, place): Station => [place, wide(at), wide(at)]);
+    const cloth = patch(boneOutline(start, between(hip, knee, share), stations, 'hem'), trousers.near);
+    return seenThrough([cloth], index === 0 ? 1 : 0.45);
+  });
 }
 
 /** Without its edge the root of the near thigh runs into the pelvis as one piece of cloth. */

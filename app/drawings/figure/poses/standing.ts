@@ -135,18 +135,18 @@ export const standing = {
   'utthita-trikonasana': mirrored(
     pose({
       view: 'front',
-      root: [106, 66],
-      spine: [52, 24, 12],
-      neck: 10,
-      head: 10,
+      root: [106.2, 65.2],
+      spine: [46, 20, 8],
+      neck: 7,
+      head: 7,
       turn: { head: 180 },
       arms: {
-        right: { angles: [93, 92], hand: 92, palm: 1 },
-        left: { reach: [145, 24.4], hand: -62, handShort: 0.75, palm: 0.2 },
+        right: { angles: [91, 90.5], hand: 90, palm: 1 },
+        left: { via: [140.1, 47.4], reach: [140.2, 27.6], hand: -74, handShort: 0.78, palm: 0.2 },
       },
       legs: {
-        right: { angles: [-116, -116], foot: -90, footShort: 0.3 },
-        left: { angles: [-51, -51], foot: 0, turn: 0 },
+        right: { via: [84.27, 38.23], reach: [68.1, 5.7], foot: -90, footShort: 0.3 },
+        left: { via: [134.8, 32.5], reach: [157.6, 5.4], foot: 0, turn: 60 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
       eyes: 'open',

@@ -108,20 +108,17 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   },
   'triangle-on-block': {
     ...standing['utthita-trikonasana'],
-    spine: [128, 160, 172],
-    neck: 172,
-    head: 172,
     arms: {
       ...standing['utthita-trikonasana'].arms,
       right: {
         ...standing['utthita-trikonasana'].arms.right,
-        angles: [-103.5, -103.5, 180],
-        short: [0.985, 0.985, 1],
+        angles: [-100.8, -100.8, 180],
+        short: [0.95, 0.95, 0.86],
         palm: 0,
       },
     },
     layers: ['torso', 'left-leg', 'right-arm', 'right-leg', 'left-arm', 'head'],
-    props: [{ kind: 'block', x: 76, tall: true }],
+    props: [{ kind: 'block', x: 79.6, tall: true }],
   },
   'easy-seat-on-bolster': pose({
     view: 'front',
@@ -431,7 +428,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     head: 92,
     turn: { pelvis: 20, chest: 85, head: 150 },
     arms: {
-      right: { reach: [76, 4.5], bend: 1, hand: 190 },
+      right: { via: [83.6, 25.6], reach: [79, 4.2], hand: 188, handShort: 0.9 },
       left: { via: [134.4, 28.4], reach: [115, 22.4], hand: 188, handShort: 0.7 },
     },
     legs: {
