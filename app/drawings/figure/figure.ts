@@ -5,7 +5,7 @@ import { windowOf } from './figure-window.ts';
 import { groundShapes, propShapes } from './ground.ts';
 import { headShapes } from './head-shapes.ts';
 import { type Joints, solveJoints } from './kinematics.ts';
-import { footShapes, legShapes, shinShapes } from './leg-shapes.ts';
+import { legShapes, shinShapes } from './leg-shapes.ts';
 import type { Shape } from './shape.ts';
 import type { Part, Pose } from './skeleton.ts';
 import { torsoShapes } from './torso-shapes.ts';
@@ -45,10 +45,6 @@ function partShapes(part: Part, joints: Joints, pose: Pose, body: Body): Shape[]
       return shinShapes('right', joints, pose, body);
     case 'left-shin':
       return shinShapes('left', joints, pose, body);
-    case 'right-foot':
-      return footShapes('right', joints, pose, body);
-    case 'left-foot':
-      return footShapes('left', joints, pose, body);
     case 'right-hand':
       return handShapes('right', joints, pose, body);
     case 'left-hand':

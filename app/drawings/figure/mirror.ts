@@ -29,8 +29,6 @@ const others = {
   'left-arm': 'right-arm',
   'right-leg': 'left-leg',
   'left-leg': 'right-leg',
-  'right-foot': 'left-foot',
-  'left-foot': 'right-foot',
   'right-shin': 'left-shin',
   'left-shin': 'right-shin',
   'right-hand': 'left-hand',

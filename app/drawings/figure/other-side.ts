@@ -65,8 +65,8 @@ function exchanged(pose: Pose): Pose {
 }
 
 /** Whether the near ankle lies over a far thigh that is lifted. */
-const crossesThigh = ({ layers, legs: { right, left } }: Pose): boolean =>
-  layers.includes('right-shin') && (right.top ?? 0) > 0.5 && sinDegrees(left.angles[0]) > 0.5;
+const crossesThigh = ({ layers, contacts, legs: { left } }: Pose): boolean =>
+  layers.includes('right-shin') && contacts.includes('trunk') && sinDegrees(left.angles[0]) > 0.5;
 
 /** On the other side the far knee is behind that thigh, and its foot before it. */
 const crossed: Pose['layers'] = ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'left-shin', 'right-arm'];

@@ -59,7 +59,7 @@ export type LegPose = {
 export type Contact = `${Side}-${'heel' | 'ball' | 'foot' | 'knee' | 'hand' | 'elbow'}` | 'seat' | 'trunk' | 'head';
 
 export type Limb = `${Side}-${'arm' | 'leg'}`;
-export type Part = 'torso' | 'head' | Limb | `${Side}-${'shin' | 'hand' | 'foot'}`;
+export type Part = 'torso' | 'head' | Limb | `${Side}-${'shin' | 'hand'}`;
 
 /**
  * A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default.
@@ -115,7 +115,7 @@ export type Pose = {
   far: readonly Limb[];
   /** How far a limb has gone from the near tone to the darker one, 0–1, while it changes. */
   dimmed?: Partial<Record<Limb, number>>;
-  /** Parts from the back to the front. A shin that is not named is drawn with its leg, a foot with its shin; a hand that is named is drawn once more, over what covers its arm. */
+  /** Parts from the back to the front. A shin that is not named is drawn with its leg; a hand that is named is drawn once more, over what covers its arm. */
   layers: readonly Part[];
   contacts: readonly Contact[];
   eyes: Eyes;

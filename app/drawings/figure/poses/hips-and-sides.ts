@@ -67,14 +67,14 @@ export const hipsAndSides = {
     neck: 192,
     head: 176,
     arms: {
-      right: { via: [121, 9.4], reach: [132.5, 28.6], hand: 22, handShort: 0.85, palm: -0.5 },
-      left: { via: [115, 24.6], reach: [133.6, 35.4], hand: -10, handShort: 0.9, palm: -0.5 },
+      right: { via: [123, 10.4], reach: [135.4, 28.8], hand: 34, handShort: 0.75, palm: -0.5 },
+      left: { via: [115, 24.6], reach: [132.6, 35.8], hand: -22, handShort: 0.8, palm: -0.5 },
     },
     legs: {
-      right: { via: [127, 21.4], reach: [125.4, 37], foot: 122, footShort: 0.85, turn: 60, top: 1 },
+      right: { via: [129.6, 18.4], reach: [122.4, 34.4], foot: 126, footShort: 0.9, turn: 60 },
       left: { via: [127, 44.6], reach: [162.4, 52.2], foot: 74 },
     },
-    layers: ['left-arm', 'right-foot', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
     contacts: ['trunk', 'head'],
   }),
   'figure-four-foot-down': pose({
@@ -85,11 +85,11 @@ export const hipsAndSides = {
     head: 180,
     arms: {
       right: { via: [110, 7.2], reach: [128, 7.2], hand: -2, palm: 1 },
-      left: { via: [110, 68.8], reach: [128, 68.8], hand: 2, palm: -1 },
+      left: { via: [109.6, 69], reach: [125.6, 69.8], hand: 2, palm: -1 },
     },
     legs: {
-      right: { via: [153, 11], reach: [151, 44], foot: 94, footShort: 0.65, turn: 60 },
-      left: { via: [157, 47.5], reach: [171, 47], foot: 6, turn: 90, top: 1 },
+      right: { via: [151, 14.6], reach: [149.4, 50], foot: 154, footShort: 0.85, turn: 60 },
+      left: { via: [160.4, 47.5], reach: [175, 47], foot: 6, turn: 90, top: 1 },
     },
     far: ['left-leg'],
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'right-shin', 'head'],
