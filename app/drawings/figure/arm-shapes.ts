@@ -13,6 +13,7 @@ import {
   distanceTo,
   type Joints,
   sinDegrees,
+  smooth,
 } from './kinematics.ts';
 import { sideFlank } from './lifted-sleeve.ts';
 import { armStations, sleeveStations } from './limbs.ts';
@@ -203,12 +204,13 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
   if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
   const roots = rooted(stations, lifted);
   const covering = roots.slice(0, lifted < 0.3 ? 2 : 3);
-  // It grows narrower towards its end, where the arm's own edge begins.
+  // It grows narrower towards its end, where the arm's own edge begins; less so under an arm that is half lifted.
+  const halfLifted = 0.6 * smooth((0.56 - lifted) / 0.1);
   const root = boneOutline(
     shoulder,
     elbow,
     covering.map(([t, left, right], index): Station => {
-      const ease = 0.65 - (0.9 * index) / covering.length;
+      const ease = 0.65 - ((0.9 - halfLifted) * index) / covering.length;
       return [t, left + ease, right + ease];
     }),
     'hem',

@@ -18,11 +18,11 @@ const footIn = {
     left: { reach: [114, 17], hand: -30, handShort: 0.8 },
   },
   legs: {
-    right: { via: [107, 6], reach: [103.2, 15.8], foot: 0, footShort: 0.84, top: 1, turn: 60 },
+    right: { via: [102.6, 5.8], reach: [111.4, 9.2], foot: 4, footShort: 0.78, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],
-  layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-leg', 'right-shin', 'right-arm'],
+  layers: ['left-leg', 'left-arm', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
   eyes: 'open',
   contacts: ['left-heel', 'right-knee'],
   props: [blanket],
@@ -47,7 +47,7 @@ const oneLeg = {
 const kneeOnRoll = {
   ...footIn,
   legs: { right: footIn.legs.right, left: { reach: [157.2, 5.2], foot: 86 } },
-  props: [blanket, { kind: 'roll', x: 116.4 }],
+  props: [blanket, { kind: 'roll', x: 118.8 }],
 } satisfies Draft;
 
 const onLeg: readonly Prop[] = [
@@ -133,12 +133,12 @@ const lainOnForearms = {
 /** The back stays long: forehead and forearms lie on the pillows. */
 export const headToKneeOverPillows = pose({
   ...kneeOnRoll,
-  spine: [61, 50, 28],
-  neck: -2,
-  head: -23,
+  spine: [61, 51, 29],
+  neck: 25,
+  head: -12,
   arms: {
-    right: { via: [121.6, 23.4], reach: [139.2, 28.2], hand: 0 },
-    left: { via: [130, 41], reach: [142, 36.4], hand: -12 },
+    right: { via: [128, 31.6], reach: [144.4, 32.8], hand: -6 },
+    left: { via: [131, 39], reach: [145, 35.6], hand: -8 },
   },
   eyes: 'closed',
   props: onLeg,

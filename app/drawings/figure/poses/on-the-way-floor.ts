@@ -182,8 +182,8 @@ export const onTheWayFloor = {
       left: { via: [148.4, 11.4], reach: [136, 28.6], hand: 104, shoulder: [-6, 4.4] },
     },
     legs: {
-      right: { angles: [208, 52], foot: 66 },
-      left: { angles: [206, 50], foot: 64 },
+      right: { angles: [208, 66], foot: 92 },
+      left: { angles: [206, 64], foot: 90 },
     },
     eyes: 'open',
     contacts: ['head'],
