@@ -88,7 +88,7 @@ export const hipsAndSides = {
       left: { via: [109.6, 69], reach: [125.6, 69.8], hand: 2, palm: -1 },
     },
     legs: {
-      right: { via: [151, 14.6], reach: [149.4, 50], foot: 154, footShort: 0.85, turn: 60 },
+      right: { via: [151, 14.6], reach: [149.4, 50], foot: 26, footShort: 0.8, turn: 60 },
       left: { via: [160.4, 47.5], reach: [175, 47], foot: 6, turn: 90, top: 1 },
     },
     far: ['left-leg'],
