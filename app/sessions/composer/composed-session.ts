@@ -23,7 +23,8 @@ const careFor: Readonly<Partial<Record<ConditionId, string>>> = {
   gravid:
     'Blør du, eller går vannet, ringer du fødeavdelingen straks. Gir ikke vondt eller en stram mage seg når du hviler, ringer du jordmor.',
 };
-const eyesInPregnancy = 'Ser du lysglimt, nye prikker eller en skygge, eller verker det i et øye, ringer du legevakten straks.';
+const eyesInPregnancy =
+  'Ser du lysglimt, nye prikker eller en skygge, eller verker det i et øye, ringer du legevakten straks.';
 const pressureInPregnancy =
   'Hodepine, uklart syn eller vondt under ribbeina kan være svangerskapsforgiftning. Da ringer du fødeavdelingen straks.';
 
