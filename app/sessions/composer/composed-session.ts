@@ -71,8 +71,8 @@ export function composedSession(composition: Composition): Session {
 }
 
 function careForWish({ conditions }: Wish): string[] {
-  const isPressed = conditions.includes('gravid') && conditions.includes('hoyt-blodtrykk');
   const isPregnant = conditions.includes('gravid');
+  const isPressed = isPregnant && conditions.includes('hoyt-blodtrykk');
   const told = conditions.filter((id) => !(isPregnant && id === 'oyetrykk')).flatMap((id) => careFor[id] ?? []);
   const eyes = isPregnant && conditions.includes('oyetrykk') ? [eyesInPregnancy] : [];
   return [...told, ...eyes, ...(isPressed ? [pressureInPregnancy] : [])];
