@@ -147,12 +147,12 @@ function composeFrom(
   const hearts = heartsOf(wish);
   const longestRest = maxRestSeconds(wish) - silence;
   const round = words.rounds.map(paced);
-  // At last without what the need is never without: that is told.
   const tries = [
     ...shares.map((usual) => ({ usual, hearts })),
+    // What makes no session is drawn once more.
+    { usual: usualOfNeed, hearts },
+    // At last without what the need is never without: that is told.
     ...(isToBeFull || hearts.length === 0 ? [] : [{ usual: 0, hearts: [] }]),
-    // What is to be full is drawn once more.
-    ...(isToBeFull ? [{ usual: usualOfNeed, hearts }] : []),
   ];
   for (const { usual, hearts: asked } of tries) {
     const fits = (choice: readonly Chosen[]) => {

@@ -39,9 +39,10 @@ export function endsAtOf(place: Place): Station | null {
 /** What the first and the last words take, without the way to where one ends. */
 export function aroundSeconds(words: ComposerWords, wish: Wish, mayBePropped: boolean): number {
   const paced = pacedFor(wish);
-  // One lies down twice at most.
+  // One lies down twice at most; in bed one begins so, and goes down from the cushions once.
   const lying = [...linesFor(words.propped, wish), ...words.cushionsAway];
-  const care = [...(mayBePropped ? [...lying, ...lying] : []), ...(mayLeaveBlanket(wish) ? words.offBlanket : [])];
+  const cushions = wish.place === 'seng' ? linesFor(words.offCushionsInBed, wish) : [...lying, ...lying];
+  const care = [...(mayBePropped ? cushions : []), ...(mayLeaveBlanket(wish) ? words.offBlanket : [])];
   const sitting = wish.conditions.includes('hjerte') ? words.sitDown : [];
   const said = [...openingOf(words, wish), ...care, ...sitting, ...closingOf(words, wish)];
   return 2 * bellSeconds + secondsOf(said.map(paced));
