@@ -172,7 +172,6 @@ export const composing = defineSingleton({
     cover: lines,
     stop: z.partialRecord(z.enum(conditionIds), lines),
     pressureInPregnancy: lines,
-    eyesInPregnancy: lines,
     propped: z.array(wordsFor),
     proppedInBed: welcome,
     moreCushions: lines,

@@ -54,14 +54,11 @@ export function atHand(words: Pick<ComposerWords, 'atHand'>, used: readonly Thin
 }
 
 /** When to stop. */
-function stopsOf({ stop, pressureInPregnancy, eyesInPregnancy }: ComposerWords, wish: Wish): readonly Line[] {
+function stopsOf({ stop, pressureInPregnancy }: ComposerWords, wish: Wish): readonly Line[] {
   const heeded = heededIn(wish);
   const isPressed = heeded.has('gravid') && heeded.has('hoyt-blodtrykk');
   const told = conditionIds.filter((id) => heeded.has(id) && !(isPressed && id === 'hoyt-blodtrykk'));
-  return told.flatMap((id) => {
-    if (isPressed && id === 'gravid') return pressureInPregnancy;
-    return id === 'oyetrykk' && heeded.has('gravid') ? eyesInPregnancy : (stop[id] ?? []);
-  });
+  return told.flatMap((id) => (isPressed && id === 'gravid' ? pressureInPregnancy : (stop[id] ?? [])));
 }
 
 /** What is hard work to a high blood pressure is heeded as by a heart. */

@@ -19,8 +19,7 @@ const stops = {
   hofte: /stans hvis det stikker i lysken/iu,
   'hoyt-blodtrykk': /stans hvis du får hodepine|hodepine, uklart syn/iu,
   beinskjorhet: /stans hvis du får en skarp smerte/iu,
-  oyetrykk:
-    /stans ved øyesmerter, lysglimt eller skygge.*samme dag|stans ved lysglimt eller øyesmerter, og ring legevakten straks/iu,
+  oyetrykk: /stans ved øyesmerter, lysglimt eller skygge, og ring legevakten straks/iu,
   kne: /stans hvis et kne/iu,
   handledd: /stans hvis det stikker i et håndledd/iu,
   refluks: /rett deg opp, hvis det svir/iu,

@@ -19,12 +19,10 @@ const careForAll = 'Gå ut av det du holder på med så snart noe stikker, prikk
 const careFor: Readonly<Partial<Record<ConditionId, string>>> = {
   hofte:
     'Er hofta operert, gjelder det kirurgen eller fysioterapeuten har sagt. Spør før du går ned på gulvet det første året.',
-  oyetrykk: 'Ser du lysglimt, nye prikker eller en skygge, ringer du lege samme dag.',
+  oyetrykk: 'Ser du lysglimt, nye prikker eller en skygge, eller verker det i et øye, ringer du legevakten straks.',
   gravid:
     'Blør du, eller går vannet, ringer du fødeavdelingen straks. Gir ikke vondt eller en stram mage seg når du hviler, ringer du jordmor.',
 };
-const eyesInPregnancy =
-  'Ser du lysglimt, nye prikker eller en skygge, eller verker det i et øye, ringer du legevakten straks.';
 const pressureInPregnancy =
   'Hodepine, uklart syn eller vondt under ribbeina kan være svangerskapsforgiftning. Da ringer du fødeavdelingen straks.';
 
@@ -71,11 +69,8 @@ export function composedSession(composition: Composition): Session {
 }
 
 function careForWish({ conditions }: Wish): string[] {
-  const isPregnant = conditions.includes('gravid');
-  const isPressed = isPregnant && conditions.includes('hoyt-blodtrykk');
-  const told = conditions.filter((id) => !(isPregnant && id === 'oyetrykk')).flatMap((id) => careFor[id] ?? []);
-  const eyes = isPregnant && conditions.includes('oyetrykk') ? [eyesInPregnancy] : [];
-  return [...told, ...eyes, ...(isPressed ? [pressureInPregnancy] : [])];
+  const isPressed = conditions.includes('gravid') && conditions.includes('hoyt-blodtrykk');
+  return [...conditions.flatMap((id) => careFor[id] ?? []), ...(isPressed ? [pressureInPregnancy] : [])];
 }
 
 /** What to heed, each in its words once, with the names of all that it is for. */

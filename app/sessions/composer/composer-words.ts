@@ -49,8 +49,6 @@ export interface ComposerWords {
   readonly stop: Readonly<Partial<Record<ConditionId, readonly Line[]>>>;
   /** To who is pregnant with a high blood pressure, instead of both: what it may be a sign of cannot wait. */
   readonly pressureInPregnancy: readonly Line[];
-  /** To who is pregnant, instead of what the eyes tell others. */
-  readonly eyesInPregnancy: readonly Line[];
   /** The way from sitting down to the back of who is to lie propped up: the first that fits a wish is said. */
   readonly propped: readonly WordsFor[];
   /** Their welcome in bed. */
