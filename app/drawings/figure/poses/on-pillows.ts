@@ -14,11 +14,11 @@ const footIn = {
   neck: 88,
   head: 88,
   arms: {
-    right: { reach: [111, 16], hand: -30, handShort: 0.8 },
-    left: { reach: [114, 17], hand: -30, handShort: 0.8 },
+    right: { reach: [101, 16.6], hand: -26, handShort: 0.8 },
+    left: { reach: [111, 21.6], hand: -14, handShort: 0.8 },
   },
   legs: {
-    right: { via: [102.6, 5.8], reach: [111.4, 9.2], foot: 4, footShort: 0.78, top: 1, turn: 60 },
+    right: { via: [105.6, 6], reach: [111, 15.6], foot: 2, footShort: 0.74, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],
@@ -53,7 +53,7 @@ const kneeOnRoll = {
 const onLeg: readonly Prop[] = [
   ...kneeOnRoll.props,
   { kind: 'pillow', x: 116, h: 21.8, sag: 12 },
-  { kind: 'pillow', x: 115, h: 29, sag: 7.2 },
+  { kind: 'pillow', x: 115.6, h: 29.4, sag: 5 },
 ];
 
 /** One on the other. */
@@ -130,15 +130,15 @@ const lainOnForearms = {
   contacts: ['seat', 'right-hand'],
 } satisfies Draft;
 
-/** The back stays long: forehead and forearms lie on the pillows. */
+/** The back stays long: the forehead lies on the pillows, and the forearms lie against them, lower than it. */
 export const headToKneeOverPillows = pose({
   ...kneeOnRoll,
-  spine: [61, 51, 29],
-  neck: 25,
-  head: -12,
+  spine: [48, 46, 43],
+  neck: 20,
+  head: -26,
   arms: {
-    right: { via: [128, 31.6], reach: [144.4, 32.8], hand: -6 },
-    left: { via: [131, 39], reach: [145, 35.6], hand: -8 },
+    right: { via: [124.4, 26.6], reach: [143, 29.4], hand: -8, handShort: 0.85 },
+    left: { via: [126, 29], reach: [144.6, 32], hand: -8, handShort: 0.85 },
   },
   eyes: 'closed',
   props: onLeg,
