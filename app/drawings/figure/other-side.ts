@@ -58,7 +58,10 @@ function exchanged(pose: Pose): Pose {
     ...pose,
     turn: { ...pose.turn, head: turnedHead(pose.turn) },
     arms: isPair ? arms : { right: arms.left, left: arms.right },
-    legs: { right: legs.left, left: crosses ? showsSole(awayFromViewer(legs.right)) : awayFromViewer(legs.right) },
+    legs: {
+      right: legs.left,
+      left: crosses ? acrossThigh(legs.right, legs.left.angles[0]) : awayFromViewer(legs.right),
+    },
     layers: crosses ? crossed : pose.layers.filter((part) => part !== 'right-shin' || isBent(legs.left)),
     contacts: pose.contacts.map((contact) => (isOfPair(contact) ? contact : otherContact(contact))),
   };
@@ -71,7 +74,23 @@ const crossesThigh = ({ layers, contacts, legs: { left } }: Pose): boolean =>
 /** On the other side the far knee is behind that thigh, and its foot before it. */
 const crossed: Pose['layers'] = ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'left-shin', 'right-arm'];
 
-const showsSole = (leg: LegPose): LegPose => ({ ...leg, top: -1 });
+/**
+ * Its knee and ankle lie on the other sides of that thigh: the knee rises behind it, where the head is, and the foot
+ * comes at the viewer with its sole.
+ */
+function acrossThigh(leg: LegPose, thigh: number): LegPose {
+  const [upper, lower, foot, toes] = leg.angles;
+  const [over, under] = [2 * thigh - upper, 2 * thigh - lower];
+  const knee = along([0, 0], over, bone.thigh * leg.short[0]);
+  const ankle = along(knee, under, bone.shin * leg.short[1]);
+  const risen: Point = [knee[0], knee[1] + farRise];
+  return {
+    angles: [direction([0, 0], risen), direction(risen, ankle), foot, toes],
+    short: [distance([0, 0], risen) / bone.thigh, distance(risen, ankle) / bone.shin, leg.short[2]],
+    turn: -leg.turn,
+    top: -1,
+  };
+}
 
 /** A head that is turned to one side is turned to the other; one that looks where the chest looks stays. */
 const turnedHead = ({ head, chest }: Pose['turn']): number =>

@@ -67,12 +67,12 @@ export const hipsAndSides = {
     neck: 192,
     head: 176,
     arms: {
-      right: { via: [123, 10.4], reach: [135.4, 28.8], hand: 34, handShort: 0.75, palm: -0.5 },
-      left: { via: [115, 24.6], reach: [132.6, 35.8], hand: -22, handShort: 0.8, palm: -0.5 },
+      right: { via: [124, 9.4], reach: [139.2, 23.6], hand: 16, handShort: 0.6 },
+      left: { via: [115, 24.6], reach: [132.6, 30.8], hand: -16, handShort: 0.8, palm: -0.5 },
     },
     legs: {
-      right: { via: [129.6, 18.4], reach: [122.4, 34.4], foot: 126, footShort: 0.9, turn: 60 },
-      left: { via: [127, 44.6], reach: [162.4, 52.2], foot: 74 },
+      right: { via: [155.2, 30.6], reach: [126, 37], foot: 104, turn: 60 },
+      left: { via: [133.4, 46.8], reach: [168.6, 53], foot: 78 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
     contacts: ['trunk', 'head'],
