@@ -188,6 +188,19 @@ export const onPillows = {
     },
     contacts: ['seat', 'right-hand'],
   }),
+  /** One forearm bears while the other hand still does. */
+  'one-forearm-beside-pillows': pose({
+    ...kneesOnRolls,
+    root: [110, 11.2],
+    spine: [146, 142, 138],
+    neck: 116,
+    head: 104,
+    arms: {
+      right: { via: [80, 5], reach: [101, 3.4], hand: 0, shoulder: [0, -4] },
+      left: { reach: [76, 3.2], hand: 0 },
+    },
+    contacts: ['seat', 'right-hand'],
+  }),
   'forearms-beside-pillows': pose({
     ...kneesOnRolls,
     root: [110, 11.4],
