@@ -38,20 +38,25 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const ways = ends(start).map((point, index) => distance(point, last[index] ?? point));
   const farthest = Math.max(...ways, leant(a, b));
   const slid = hasFloor && !stands ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
-  const isCalm = straightens(a, b, stands) || folds(a, b);
+  const isFolding = folds(a, b);
+  const isCalm = straightens(a, b, stands) || isFolding;
   const calm = isCalm ? Math.abs(end.skullBase[1] - start.skullBase[1]) / calmPace : 0;
+  const folding = isFolding ? distance(start.skullBase, end.skullBase) / foldingPace : 0;
   const lying = liesOnBack(way) && laysDown(a, b) ? lyingSeconds : 0;
   return Math.min(
     longest,
-    Math.max(1.6 + farthest / 30, slid, stepSeconds, calm, lying, liftsFeet(a, b) ? footSeconds * 2 : 0),
+    Math.max(1.6 + farthest / 30, slid, stepSeconds, calm, folding, lying, liftsFeet(a, b) ? footSeconds * 2 : 0),
   );
 }
 
 /** What it takes to lift one foot from the mat, or to set it down. */
 const footSeconds = 1.8;
 
-/** How fast a head is lifted that was low, or let down over hips that bend deep. Units a second. */
+/** How fast a head is lifted that was low, or let down over hips that bend deep: upward or downward, units a second. */
 const calmPace = 4.5;
+
+/** How fast it goes on its arc over the hips of who sits or kneels, where it goes ahead more than down. Units a second. */
+const foldingPace = 7;
 
 /** What it takes to let the knees sink to a side, or the hips from a bridge. */
 const lyingSeconds = 4.2;

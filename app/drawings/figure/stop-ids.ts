@@ -49,6 +49,7 @@ export const stopIds = [
   'foot-in-on-blanket',
   'knee-on-roll',
   'pillows-on-leg',
+  'leaning-over-pillows',
   'seat-before-pillows',
   'soles-before-pillows',
   'knees-on-rolls',

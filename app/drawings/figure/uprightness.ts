@@ -9,11 +9,11 @@ const uprightness = ({ spine: [, lumbar, chest], lean = 0 }: Pose): number =>
 export const straightens = (a: Pose, b: Pose, stands: boolean): boolean =>
   stands && uprightness(b) - uprightness(a) > 0.2;
 
-/** Whether somebody who sits or kneels low lets the trunk down, or lifts it again. */
+/** Whether somebody who sits or kneels low lets the trunk down or leans over, or lifts it again. */
 export function folds(a: Pose, b: Pose): boolean {
   const isLow = ({ contacts, root }: Pose): boolean =>
     root[1] < 30 && contacts.some((part) => /seat|knee/u.test(part)) && !contacts.includes('trunk');
-  return isLow(a) && isLow(b) && Math.abs(uprightness(b) - uprightness(a)) > 0.2;
+  return isLow(a) && isLow(b) && Math.abs(uprightness(b) - uprightness(a)) > 0.08;
 }
 
 /** Whether knees sink to a side of who lies, or hips sink from a bridge: the back is turned or laid down slowly. */

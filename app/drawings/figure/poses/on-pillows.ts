@@ -158,6 +158,18 @@ export const onPillows = {
     },
     props: onLeg,
   }),
+  /** Half-way down: the hips lean ahead under a long back, and the hands slide along the pillows. */
+  'leaning-over-pillows': pose({
+    ...kneeOnRoll,
+    spine: [68, 66, 64],
+    neck: 61,
+    head: 53,
+    arms: {
+      right: { reach: [139, 35.4], hand: -8, palm: 0.2 },
+      left: { reach: [141, 35.8], hand: -8, palm: 0.2 },
+    },
+    props: onLeg,
+  }),
   'seat-before-pillows': pose({
     ...soles,
     spine: [96, 94, 93],
