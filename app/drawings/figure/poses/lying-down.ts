@@ -20,29 +20,41 @@ const onSide = {
   contacts: ['seat', 'trunk', 'right-knee', 'left-hand'],
 } satisfies Draft;
 
+/** On the right hip, with both hands on the floor before it. */
+const onHip = {
+  view: 'side',
+  root: [96, 9.2],
+  spine: [56, 44, 36],
+  neck: 44,
+  head: 56,
+  arms: {
+    right: { reach: [155, 3], hand: 0 },
+    left: { reach: [156.4, 3], hand: 0 },
+  },
+  legs: {
+    right: { via: [121, 6.1], reach: [86, 4], foot: 200 },
+    left: { via: [123, 7], reach: [88, 4.4], foot: 200 },
+  },
+  layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'head', 'right-leg', 'right-arm'],
+  eyes: 'open',
+  contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
+} satisfies Draft;
+
 /**
  * From hands and knees on to one hip, from there by the forearm on to the side, and over to the back; and up the same
  * way. One sits on the right hip, and the knees are tipped towards the viewer; who comes from a
  * bolster leans on the hands beside it. Places as in `seated.ts`.
  */
 export const lyingDown = {
-  'hip-down': pose({
-    view: 'side',
-    root: [96, 9.2],
-    spine: [56, 44, 36],
-    neck: 44,
-    head: 56,
+  'hip-down': pose(onHip),
+  /** One hand is behind, and the other still bears. */
+  'hip-one-hand-behind': pose({
+    ...onHip,
+    spine: [64, 52, 42],
     arms: {
-      right: { reach: [155, 3], hand: 0 },
-      left: { reach: [156.4, 3], hand: 0 },
+      right: { reach: [84, 3.2], hand: 0, shoulder: [0, -3] },
+      left: { reach: [146, 3], hand: 0, shoulder: [0, 2] },
     },
-    legs: {
-      right: { via: [121, 6.1], reach: [86, 4], foot: 200 },
-      left: { via: [123, 7], reach: [88, 4.4], foot: 200 },
-    },
-    layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'head', 'right-leg', 'right-arm'],
-    eyes: 'open',
-    contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
   }),
   'hip-hand-behind': pose({
     view: 'threeQuarter',

@@ -2,8 +2,8 @@ import { type Draft, pose } from '../draft.ts';
 import type { Prop } from '../skeleton.ts';
 
 /**
- * From hands and knees down on to a folded blanket that lies ready: on one hip, a hand behind, the feet round, and
- * down before the seat. By the same hip and as in `lying-down.ts`. Places as in `seated.ts`.
+ * From hands and knees down on to a folded blanket that lies ready: on one hip, one hand beside it while the other still
+ * bears, the feet round, and down before the seat. By the same hip and as in `lying-down.ts`. Places as in `seated.ts`.
  */
 const props: readonly Prop[] = [{ kind: 'folded-blanket', x: 64 }];
 
@@ -26,26 +26,39 @@ export const handsBeforeKnees = {
   contacts: ['right-knee', 'right-foot', 'right-hand'],
 } satisfies Draft;
 
+/** On the floor beside the blanket: there one hand bears from when the seat is down until both feet stand. */
+const besideBlanket = [92, 3.2] as const;
+
+const onHip = {
+  view: 'side',
+  root: [98, 15.4],
+  spine: [52, 40, 30],
+  neck: 42,
+  head: 54,
+  arms: {
+    right: { reach: [155, 3], hand: 0 },
+    left: { reach: [156.4, 3], hand: 0 },
+  },
+  legs: {
+    right: { via: [121, 6.1], reach: [86, 4], foot: 200 },
+    left: { via: [123, 7], reach: [88, 4.4], foot: 200 },
+  },
+  layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'head', 'right-leg', 'right-arm'],
+  eyes: 'open',
+  contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
+  props,
+} satisfies Draft;
+
 export const onToBlanket = {
   'hands-by-blanket': pose({ ...handsBeforeKnees, props }),
-  'hip-on-blanket': pose({
-    view: 'side',
-    root: [98, 15.4],
-    spine: [52, 40, 30],
-    neck: 42,
-    head: 54,
+  'hip-on-blanket': pose(onHip),
+  'one-hand-by-blanket': pose({
+    ...onHip,
+    spine: [58, 46, 36],
     arms: {
-      right: { reach: [155, 3], hand: 0 },
-      left: { reach: [156.4, 3], hand: 0 },
+      right: { reach: besideBlanket, hand: 0, shoulder: [0, -5] },
+      left: { reach: [149, 3], hand: 0, shoulder: [0, 2] },
     },
-    legs: {
-      right: { via: [121, 6.1], reach: [86, 4], foot: 200 },
-      left: { via: [123, 7], reach: [88, 4.4], foot: 200 },
-    },
-    layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'head', 'right-leg', 'right-arm'],
-    eyes: 'open',
-    contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
-    props,
   }),
   'hand-behind-on-blanket': pose({
     view: 'threeQuarter',
@@ -55,7 +68,7 @@ export const onToBlanket = {
     head: 82,
     turn: { pelvis: 30, chest: 50, head: 30 },
     arms: {
-      right: { reach: [80, 9.2], bend: 1, hand: 184 },
+      right: { reach: besideBlanket, bend: 1, hand: 184, shoulder: [0, -3] },
       left: { via: [118, 36], reach: [123, 26], hand: -30, handShort: 0.7 },
     },
     legs: {
@@ -76,12 +89,12 @@ export const onToBlanket = {
     head: 84,
     turn: { pelvis: 40, chest: 50, head: 40 },
     arms: {
-      right: { reach: [79, 9.2], bend: 1, hand: 184 },
+      right: { reach: besideBlanket, bend: 1, hand: 184, shoulder: [0, -3] },
       left: { via: [119, 36], reach: [122, 28], hand: -30, handShort: 0.7 },
     },
     legs: {
-      right: { via: [112, 36], reach: [128.5, 5.5], foot: 0, footShort: 0.8, turn: 40 },
-      left: { via: [117, 37], reach: [132.5, 5.8], foot: 0, footShort: 0.8, turn: 40 },
+      right: { via: [116, 34], reach: [138, 5.5], foot: 0, footShort: 0.8, turn: 40 },
+      left: { via: [121, 35], reach: [142, 5.8], foot: 0, footShort: 0.8, turn: 40 },
     },
     far: ['left-leg'],
     layers: ['left-leg', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
