@@ -50,6 +50,7 @@ export const stopIds = [
   'knee-on-roll',
   'pillows-on-leg',
   'leaning-over-pillows',
+  'seat-before-blanket',
   'seat-before-pillows',
   'soles-before-pillows',
   'knees-on-rolls',

@@ -3,7 +3,8 @@ import type { Prop } from '../skeleton.ts';
 
 /**
  * From hands and knees down on to a folded blanket that lies ready: on one hip, one hand beside it while the other still
- * bears, the feet round, and down before the seat. By the same hip and as in `lying-down.ts`. Places as in `seated.ts`.
+ * bears, the feet round, and down before the seat. Off it again one leans on that hand, and the seat goes ahead, low. By
+ * the same hip and as in `lying-down.ts`. Places as in `seated.ts`.
  */
 const props: readonly Prop[] = [{ kind: 'folded-blanket', x: 64 }];
 
@@ -95,6 +96,27 @@ export const onToBlanket = {
     legs: {
       right: { via: [116, 34], reach: [138, 5.5], foot: 0, footShort: 0.8, turn: 40 },
       left: { via: [121, 35], reach: [142, 5.8], foot: 0, footShort: 0.8, turn: 40 },
+    },
+    far: ['left-leg'],
+    layers: ['left-leg', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['seat', 'right-heel', 'right-ball', 'right-hand'],
+    props,
+  }),
+  'seat-before-blanket': pose({
+    view: 'threeQuarter',
+    root: [110, 9.4],
+    spine: [96, 94, 92],
+    neck: 88,
+    head: 86,
+    turn: { pelvis: 40, chest: 50, head: 40 },
+    arms: {
+      right: { reach: besideBlanket, bend: 1, hand: 184 },
+      left: { via: [134, 30], reach: [138, 26], hand: -30, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [130, 31], reach: [146.5, 5.5], foot: 0, footShort: 0.8, turn: 40 },
+      left: { via: [135, 32.5], reach: [150.5, 5.8], foot: 0, footShort: 0.8, turn: 40 },
     },
     far: ['left-leg'],
     layers: ['left-leg', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],

@@ -186,7 +186,6 @@ export const seatedWays: Ways = {
     'staff-on-blanket',
     'seated-fold-with-strap',
     'butterfly-aside',
-    'seat-before-pillows',
     'head-to-knee-with-strap',
   ],
   paschimottanasana: ['staff-arms-up'],
