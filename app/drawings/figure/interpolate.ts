@@ -7,7 +7,7 @@ import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
 import { liftedOff, propsBetween } from './props-between.ts';
 import { type ArmPose, isFromAbove, type LegPose, type Pose, type Side } from './skeleton.ts';
-import { folds, laysDown, leant, straightens } from './uprightness.ts';
+import { folds, heaves, laysDown, leant, straightens } from './uprightness.ts';
 
 /**
  * The pose a share `t` (0–1) of the way from a to b. Each joint moves against its parent the way joints go, what rests
@@ -42,10 +42,20 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const isCalm = straightens(a, b, stands) || isFolding;
   const calm = isCalm ? Math.abs(end.skullBase[1] - start.skullBase[1]) / calmPace : 0;
   const folding = isFolding ? distance(start.skullBase, end.skullBase) / foldingPace : 0;
+  const heaving = heaves(a, b) ? heavingSeconds : 0;
   const lying = liesOnBack(way) && laysDown(a, b) ? lyingSeconds : 0;
   return Math.min(
     longest,
-    Math.max(1.6 + farthest / 30, slid, stepSeconds, calm, folding, lying, liftsFeet(a, b) ? footSeconds * 2 : 0),
+    Math.max(
+      1.6 + farthest / 30,
+      slid,
+      stepSeconds,
+      calm,
+      folding,
+      heaving,
+      lying,
+      liftsFeet(a, b) ? footSeconds * 2 : 0,
+    ),
   );
 }
 
@@ -57,6 +67,9 @@ const calmPace = 4.5;
 
 /** How fast it goes on its arc over the hips of who sits or kneels, where it goes ahead more than down. Units a second. */
 const foldingPace = 7;
+
+/** What it takes to lift the trunk over a knee, to set a foot ahead of it, to lift that knee, or to come up on both legs. */
+const heavingSeconds = 4;
 
 /** What it takes to let the knees sink to a side, or the hips from a bridge. */
 const lyingSeconds = 4.2;

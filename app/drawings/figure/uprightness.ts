@@ -16,6 +16,23 @@ export function folds(a: Pose, b: Pose): boolean {
   return isLow(a) && isLow(b) && Math.abs(uprightness(b) - uprightness(a)) > 0.08;
 }
 
+/**
+ * Whether somebody comes up over a knee, or goes down to it: the trunk is lifted off the hands while a knee bears; or,
+ * before the seat of a chair, a foot is set ahead, a knee is lifted, and the hips go up on the legs.
+ */
+export function heaves(a: Pose, b: Pose): boolean {
+  const kneels = [a, b].map(({ contacts }) => contacts.some((part) => /knee/u.test(part)));
+  if ([a, b].some(({ contacts }) => contacts.some((part) => /seat|trunk/u.test(part)))) return false;
+  const leans = [a, b].map(({ contacts }) => contacts.some((part) => /hand|elbow/u.test(part)));
+  const isOffHands = leans[0] !== leans[1] && Math.abs(uprightness(b) - uprightness(a)) > 0.4;
+  if (kneels.every(Boolean) && isOffHands) return true;
+  const isByChair = [a, b].every(({ props }) => props.some((prop) => prop.kind === 'chair' && prop.faces === 'left'));
+  return isByChair && (kneels.some(Boolean) || Math.abs(a.root[1] - b.root[1]) > stepHeight);
+}
+
+/** What hips of who stands up from a knee are lifted by at least. Units. */
+const stepHeight = 12;
+
 /** Whether knees sink to a side of who lies, or hips sink from a bridge: the back is turned or laid down slowly. */
 export function laysDown(a: Pose, b: Pose): boolean {
   const isTwist = Math.abs(cosDegrees(a.turn.pelvis) - cosDegrees(b.turn.pelvis)) > 0.5;
