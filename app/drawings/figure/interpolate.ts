@@ -43,7 +43,9 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const calm = isCalm ? Math.abs(end.skullBase[1] - start.skullBase[1]) / calmPace : 0;
   const folding = isFolding ? distance(start.skullBase, end.skullBase) / foldingPace : 0;
   const heaving = heaves(a, b) ? heavingSeconds : 0;
-  const lying = liesOnBack(way) && laysDown(a, b) ? lyingSeconds : 0;
+  const isAbove = isFromAbove(a) && isFromAbove(b);
+  const laying = isAbove ? twistSeconds : liesOnBack(way) ? lyingSeconds : 0;
+  const lying = laysDown(a, b) ? laying : 0;
   return Math.min(
     longest,
     Math.max(
@@ -71,8 +73,8 @@ const foldingPace = 7;
 /** What it takes to lift the trunk over a knee, to set a foot ahead of it, to lift that knee, or to come up on both legs. */
 const heavingSeconds = 4;
 
-/** What it takes to let the knees sink to a side, or the hips from a bridge. */
-const lyingSeconds = 4.2;
+/** What it takes to let the hips sink from a bridge, and the knees to a side. */
+const [lyingSeconds, twistSeconds] = [4.2, 5];
 
 /** No way between two neighbours takes longer. Seconds. */
 const longest = 6;
