@@ -21,7 +21,7 @@ const careFor: Readonly<Partial<Record<ConditionId, string>>> = {
     'Er hofta operert, gjelder det kirurgen eller fysioterapeuten har sagt. Spør før du går ned på gulvet det første året.',
   oyetrykk: 'Ser du lysglimt, nye prikker eller en skygge, eller verker det i et øye, ringer du legevakten straks.',
   gravid:
-    'Blør du, eller går vannet, ringer du fødeavdelingen straks. Gir ikke vondt eller en stram mage seg når du hviler, ringer du jordmor.',
+    'Blør du, eller går vannet, ringer du fødeavdelingen straks. Går ikke smerter eller stram mage over når du hviler, ringer du jordmor.',
 };
 const pressureInPregnancy =
   'Hodepine, uklart syn eller vondt under ribbeina kan være svangerskapsforgiftning. Da ringer du fødeavdelingen straks.';
