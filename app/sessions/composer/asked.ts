@@ -5,6 +5,8 @@ import { isShort, type Wish } from './wish.ts';
 
 /** The share of a session that is to be what was asked for. */
 const servedShare = 0.5;
+/** The same where few things do it by themselves. */
+const servedByFewShare = 0.6;
 /** The share of a demanding session in which the body is carried. */
 const carriedShare = 0.4;
 /** What a part of the body is helped by, when it is what was asked for. */
@@ -35,18 +37,23 @@ export function isCarrying({ practice: { intensity, loads } }: RepertoireItem): 
 export function lacksOf(parts: readonly { item: RepertoireItem; seconds: number }[], wish: Wish): Lack[] {
   const items = parts.map(({ item }) => item);
   const missing = heartsOf(wish).filter((heart) => !isThere(heart, items));
-  const found = new Set([...sharesLacking(parts, wish), ...missing.map(({ lack }) => lack)]);
+  const served = missing.some(({ lack }) => lack === 'variety') ? servedByFewShare : servedShare;
+  const found = new Set([...sharesLacking(parts, wish, served), ...missing.map(({ lack }) => lack)]);
   // Where there is too little of it, nobody asks how many things that is.
   if (found.has('served')) found.delete('variety');
   return (['served', 'variety', 'level'] as const).filter((lack) => found.has(lack));
 }
 
 /** What takes too little of it: how long each of its parts takes, without the arrival and the rest. */
-export function sharesLacking(parts: readonly { item: RepertoireItem; seconds: number }[], wish: Wish): Lack[] {
+export function sharesLacking(
+  parts: readonly { item: RepertoireItem; seconds: number }[],
+  wish: Wish,
+  served = servedShare,
+): Lack[] {
   const share = (isCounted: (item: RepertoireItem) => boolean) =>
     secondsOf(parts.filter(({ item }) => isCounted(item))) / secondsOf(parts);
   const found: Lack[] = [];
-  if (share((item) => isAskedFor(item, wish)) < servedShare) found.push('served');
+  if (share((item) => isAskedFor(item, wish)) < served) found.push('served');
   if (wish.level === 'krevende' && !calmNeeds.includes(wish.need) && share(isCarrying) < carriedShare)
     found.push('level');
   return found;

@@ -34,8 +34,9 @@ export const needRules: Readonly<Record<string, Rule>> = {
     const items = parts.map(({ item }) => item);
     const isHard = wish.level === 'krevende' && !gentle.includes(wish.need);
     const isWorked = share(bearsTheBody) >= 0.4 && items.some(({ practice }) => practice.intensity >= workIntensity);
-    const isServed = share((item) => isOfUse(item, wish)) >= 0.5 && hasItsParts(items, wish);
-    const isVaried = !isServed || opensHips(items, wish, 2);
+    const areMany = opensHips(items, wish, 2);
+    const isServed = share((item) => isOfUse(item, wish)) >= (areMany ? 0.5 : 0.6) && hasItsParts(items, wish);
+    const isVaried = !isServed || areMany;
     const few = [
       ...(isServed ? [] : ['served']),
       ...(isVaried ? [] : ['variety']),
