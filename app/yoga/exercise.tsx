@@ -17,6 +17,7 @@ import { ExercisePlates, figureAlt } from './exercise-plates.tsx';
 import { pictureOfExercise, stepsOfExercise } from './exercise-steps.ts';
 import styles from './pose.module.css';
 import { PoseByWords } from './pose-by-words.tsx';
+import { RoomWindow } from './room-window.tsx';
 
 const notFoundHeading = 'Øvelse ikke funnet';
 
@@ -85,6 +86,7 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
           <div className={styles.name}>
             <h1>{exercise.name}</h1>
           </div>
+          <RoomWindow />
           <div className={styles.stage}>
             <FigurePicture {...exercise.picture} className={styles.figure} />
           </div>

@@ -15,6 +15,7 @@ import EntrySequencePlayer from './entry-sequence-player.island.tsx';
 import styles from './pose.module.css';
 import { PoseByWords } from './pose-by-words.tsx';
 import poseKind from './pose-kind.ts';
+import { RoomWindow } from './room-window.tsx';
 
 const notFoundHeading = 'Stilling ikke funnet';
 const parents = [places.yoga, places.poses];
@@ -52,6 +53,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
               {pose.sanskritName}
             </p>
           </div>
+          <RoomWindow />
           <Island
             of={EntrySequencePlayer}
             props={{

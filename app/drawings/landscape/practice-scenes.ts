@@ -2,17 +2,17 @@ import { birches } from './birches.ts';
 import { sail } from './boats.ts';
 import { fell, hill } from './fells.ts';
 import { reeds, tufts } from './grass.ts';
-import { house } from './houses.ts';
+import { boathouse, house } from './houses.ts';
 import { kitchenChair, kitchenTable } from './kitchen.ts';
 import { trail } from './landmarks.ts';
 import { person } from './people.ts';
-import { lightOnFloor, plant, room } from './room.ts';
+import { lightOnFloor, litLamp, plant, room } from './room.ts';
 import type { Scene } from './scene.ts';
-import { halo, mist, orb, sky, strokes } from './sky.ts';
+import { halo, mist, orb, sky, starsBetween, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
 import { cairn, skerries, stones } from './stones.ts';
 import { lighthouse } from './towers.ts';
-import { lightRoad, rings, ripples, water } from './water.ts';
+import { lampRoads, lightRoad, rings, ripples, water } from './water.ts';
 
 /** The places that pages about one's own practice open on, drawn as `scenes.ts` says. */
 // biome-ignore format: one layer, one line; broken up, the tables of points could not be read
@@ -147,6 +147,33 @@ export const practiceScenes = {
       water(240),
       lightRoad(1372, 244, 300, 46),
       ripples([0, 254], [1440, 620], 22, 0.3),
+    ],
+  },
+  /** What is seen from the room that poses are shown in, and what stands on its sill, the lower edge: low, for windows that are wide. */
+  window: {
+    hour: 'sunrise',
+    season: 'summer',
+    seed: 467,
+    sun: { x: 1206, y: 494, reach: 330 },
+    horizon: 548,
+    layers: [
+      sky(),
+      starsBetween(34, 150, 470),
+      halo(0.9),
+      strokes([[1080, 452], [1330, 414]], 130, 0.45),
+      orb(1206, 494, 19),
+      fell({ crest: [[0, 520], [300, 500], [620, 524], [860, 506], [1000, 520], [1120, 536], [1190, 548]], base: 548, nearness: 0.2, rough: 0.1, relief: 0.1 }),
+      water(548),
+      fell({ crest: [[1246, 550], [1290, 530], [1334, 494], [1380, 466], [1416, 486], [1440, 474]], base: 550, nearness: 0.42, rough: 0.18, relief: 0.45, lit: 'left', mirror: 0.5 }),
+      lightRoad(1206, 550, 640, 56),
+      ripples([0, 560], [1440, 640], 12, 0.4),
+      hill([[900, 640], [960, 592], [1030, 574], [1100, 576], [1150, 592], [1170, 640]], 660, 'slope', 0.82, 0.02, 3),
+      boathouse(1098, 590, 36, 0.88),
+      house({ x: 1014, foot: 580, gable: 22, wall: 'ochre', nearness: 0.86, lit: [0, 1, 2] }),
+      spruces({ ground: [[940, 606], [1004, 580]], height: [26, 62], spacing: 15, nearness: 0.86, gaps: 0.1 }),
+      lampRoads([[1176, 600]], 36),
+      plant(1398, 640, 118),
+      litLamp(996, 640, 74),
     ],
   },
 } satisfies Record<string, Scene>;

@@ -68,10 +68,18 @@ export function lamp(x: number, foot: number, height: number, reach: number): La
 /** A lamp on a window sill, lit where it is dark: it warms the wall around it, and the floor `below`. */
 export function sillLamp(x: number, foot: number, height: number, below: Point): Layer {
   const [floorX, floorY] = below;
+  const floor: Mark = {
+    d: `M${floorX - 290} ${floorY}a290 64 0 1 0 580 0a290 64 0 1 0-580 0`,
+    fill: 'lamplightAtDark',
+  };
+  return (...drawn) => [floor, ...litLamp(x, foot, height)(...drawn)];
+}
+
+/** A small table lamp, lit where it is dark. */
+export function litLamp(x: number, foot: number, height: number): Layer {
   const shade = `M${x - height * 0.22} ${foot - height}h${height * 0.44}l${height * 0.16} ${height * 0.5}h${-height * 0.76}z`;
   return () => [
     { d: disc(x, foot - height * 0.5, height * 3), fill: 'lamplightAtDark', opacity: 0.8 },
-    { d: `M${floorX - 290} ${floorY}a290 64 0 1 0 580 0a290 64 0 1 0-580 0`, fill: 'lamplightAtDark' },
     { d: box(x - height * 0.05, foot - height * 0.5, height * 0.1, height * 0.46), fill: of('clay', 1) },
     { d: box(x - height * 0.2, foot - height * 0.07, height * 0.4, height * 0.07), fill: of('clay', 1, -0.1) },
     { d: shade, fill: of('white', 1, 0.05) },
