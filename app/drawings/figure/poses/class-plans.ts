@@ -135,6 +135,7 @@ export const classPlans = {
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
     contacts: ['right-knee', 'left-foot', 'right-elbow', 'right-hand'],
+    props: [{ kind: 'pillow', x: 87 }],
   }),
   'supta-baddha-konasana': pose({
     view: 'front',

@@ -1,6 +1,9 @@
 import { type Draft, pose } from '../draft.ts';
 import { onFrontChair, onSideChair } from './chair-variants.ts';
 
+/** Under the hip of the leg that is ahead. */
+const underHip = { props: [{ kind: 'pillow', x: 87 }] } satisfies Partial<Draft>;
+
 /** On hands and knees, one knee ahead behind its wrist. */
 export const kneeForward = {
   view: 'side',
@@ -41,8 +44,8 @@ export const swanOnHands = {
 
 /** What exercises show beside their steps: ways in, and the other ends of movements. */
 export const stepFigures = {
-  'knee-forward': pose(kneeForward),
-  'swan-on-hands': pose(swanOnHands),
+  'knee-forward': pose({ ...kneeForward, ...underHip }),
+  'swan-on-hands': pose({ ...swanOnHands, ...underHip }),
   /** Leaning forward, the seat just off the chair. */
   'rising-from-chair': pose({
     view: 'side',
