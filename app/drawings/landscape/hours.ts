@@ -483,7 +483,7 @@ export function isHourId(id: string): id is HourId {
   return Object.hasOwn(hours, id);
 }
 
-/** The hour that stands in for another where the visitor has chosen dark. */
+/** The hour that stands in for another where the visitor has chosen dark, unless the scene names one. */
 export const laterHours = {
   sunrise: 'firstLight',
   morning: 'twilight',

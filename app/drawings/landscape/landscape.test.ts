@@ -111,7 +111,7 @@ test('text reaches 7:1 on the sky of every opening, on every day that the front 
     (id === 'home' ? everyDay : [undefined]).map((hour) => ({ id, hour })),
   );
   const skies = openings.flatMap(({ id, hour = scenes[id].hour }) => {
-    const { horizon }: Scene = scenes[id];
+    const { horizon, later = laterHours[hour] }: Scene = scenes[id];
     return [
       {
         id,
@@ -119,7 +119,7 @@ test('text reaches 7:1 on the sky of every opening, on every day that the front 
         sky: skyBehindText(hours[hour], horizon),
         text: textColours[headingTone(id, hour)],
       },
-      { id, theme: `${hour}, dark`, sky: skyBehindText(hours[laterHours[hour]], horizon), text: textColours.snow },
+      { id, theme: `${hour}, dark`, sky: skyBehindText(hours[later], horizon), text: textColours.snow },
     ];
   });
   const faint = skies.filter(({ sky, text }) => !sky.every((colour) => contrast(colour, text) >= 7));
@@ -137,12 +137,11 @@ test('words reach 4.5:1 on the water that the fields of a breath stand on', () =
   expect(grounds.filter(({ ground, text }) => contrast(ground, text) < 4.5)).toEqual([]);
 });
 
-test('text reaches 7:1 on the wall of the room for home practice', () => {
-  const { hour, season } = scenes['home-practice'];
-  expect(contrast(surfaceColour(of('wall', 1), hours[hour], season), textColours.ink)).toBeGreaterThanOrEqual(7);
-  expect(
-    contrast(surfaceColour(of('wall', 1), hours[laterHours[hour]], season), textColours.snow),
-  ).toBeGreaterThanOrEqual(7);
+test.each(['home-practice', 'exercises'] as const)('text reaches 7:1 on the wall of the room of %s', (id) => {
+  const { hour, season, later = laterHours[hour] }: Scene = scenes[id];
+  const wall = (at: Hour) => surfaceColour(of('wall', 1), at, season);
+  expect(contrast(wall(hours[hour]), textColours.ink)).toBeGreaterThanOrEqual(7);
+  expect(contrast(wall(hours[later]), textColours.snow)).toBeGreaterThanOrEqual(7);
 });
 
 test('large text reaches 4.5:1 on the sky or the wall of every place of a session, at every hour, light and dark', () => {

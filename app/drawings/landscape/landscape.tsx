@@ -65,7 +65,7 @@ type WideSceneProps = Pick<LandscapeProps, 'hour' | 'season'> & { id: LandscapeP
 export function WideScene({ id, hour, season }: WideSceneProps) {
   const own: Scene = typeof id === 'string' ? scenes[id] : houseOpening(id);
   const name = typeof id === 'string' ? id : 'house';
-  const scene = { ...own, hour: hour ?? own.hour, season: season ?? own.season };
+  const scene: Scene = { ...own, hour: hour ?? own.hour, season: season ?? own.season };
   const ink = inkFor(scene);
   const { width, height } = heroSheet;
   return (
@@ -104,9 +104,9 @@ function above(scene: Scene): Surface | Light {
 }
 
 /** Both hours in one value: the browser picks by the colour scheme, without a style sheet and without a script. */
-function inkFor({ hour, season }: Scene): Ink {
+function inkFor({ hour, season, later = laterHours[hour] }: Scene): Ink {
   return (paint) => {
-    const [now, later] = [colourOf(paint, hours[hour], season), colourOf(paint, hours[laterHours[hour]], season)];
-    return now === later ? now : `light-dark(${now},${later})`;
+    const [now, then] = [colourOf(paint, hours[hour], season), colourOf(paint, hours[later], season)];
+    return now === then ? now : `light-dark(${now},${then})`;
   };
 }

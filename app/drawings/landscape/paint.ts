@@ -80,7 +80,8 @@ function lightColour(light: Light, hour: Hour, season: SeasonId): Oklch | undefi
     case 'waterNear':
       return hour.water[1];
     case 'northern':
-      return [0.7, 0.09, 165];
+      // Seen when it is dark.
+      return hour.heading === 'snow' ? [0.7, 0.09, 165] : undefined;
     default:
       return hour[light];
   }

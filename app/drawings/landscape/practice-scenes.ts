@@ -6,9 +6,9 @@ import { boathouse, house } from './houses.ts';
 import { kitchenChair, kitchenTable } from './kitchen.ts';
 import { trail } from './landmarks.ts';
 import { person } from './people.ts';
-import { lightOnFloor, litLamp, plant, room } from './room.ts';
+import { lightOnFloor, litLamp, nightLantern, plant, room, sillLamp } from './room.ts';
 import type { Scene } from './scene.ts';
-import { halo, mist, orb, sky, starsBetween, strokes } from './sky.ts';
+import { aurora, halo, mist, orb, sky, starsBetween, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
 import { cairn, skerries, stones } from './stones.ts';
 import { lighthouse } from './towers.ts';
@@ -17,40 +17,52 @@ import { lampRoads, lightRoad, rings, ripples, water } from './water.ts';
 /** The places that pages about one's own practice open on, drawn as `scenes.ts` says. */
 // biome-ignore format: one layer, one line; broken up, the tables of points could not be read
 export const practiceScenes = {
-  /** A kitchen in the morning: a chair by the window, the rest of the coffee. */
+  /** A kitchen in the morning: a chair by the window, the rest of the coffee. By night its lamp is lit, and that of the neighbour. */
   exercises: {
     hour: 'morning',
+    later: 'night',
     season: 'summer',
     seed: 417,
+    sun: { x: 1070, y: 322, reach: 170 },
     horizon: 430,
     indoors: 'wall',
     layers: [
       sky(),
+      starsBetween(60, 266, 372),
+      halo(0.7),
+      orb(1070, 322, 19),
       fell({ crest: [[860, 400], [1000, 372], [1120, 392], [1260, 350], [1440, 384]], base: 440, nearness: 0.3, rough: 0.12, relief: 0.3, lit: 'left' }),
       farWood({ ground: [[860, 420], [1100, 414], [1440, 422]], height: [8, 26], spacing: 14, nearness: 0.66, floor: 30 }),
       hill([[860, 440], [1100, 430], [1440, 442]], 560, 'meadow', 0.86),
-      house({ x: 1128, foot: 444, gable: 20, wall: 'red', nearness: 0.85 }),
+      house({ x: 1106, foot: 444, gable: 24, wall: 'red', nearness: 0.85, lit: [0, 1, 2] }),
       room({ x: 1000, y: 262, width: 350, height: 206 }, 540, 2),
       lightOnFloor(960, 552, 330, 70, 2),
       plant(1040, 468, 66, 'ochre', 7),
+      sillLamp(1314, 468, 66, [1270, 596]),
       kitchenTable(1268, 604, 190),
       kitchenChair(1130, 606, 190),
     ],
   },
 
-  /** A path over the fell, marks beside it, and somebody on the way. */
+  /** A path over the fell, marks beside it, and somebody on the way to the cabin; by night with a lantern, under northern light. */
   programmes: {
     hour: 'morning',
+    later: 'blue',
     season: 'autumn',
     seed: 402,
+    sun: { x: 1150, y: 322, reach: 330 },
     horizon: 420,
     layers: [
       sky(),
+      starsBetween(44, 130, 350),
+      aurora([[900, 330], [1010, 292], [1130, 300], [1270, 250], [1440, 262]], 130, 0.6),
+      halo(0.8),
+      orb(1150, 322, 26),
       fell({ crest: [[0, 400], [300, 372], [620, 404], [900, 380], [1100, 346], [1250, 300], [1360, 330], [1440, 316]], base: 480, nearness: 0.24, rough: 0.14, relief: 0.3, lit: 'left', snow: 320 }),
       fell({ crest: [[0, 452], [340, 430], [700, 456], [1000, 436], [1200, 408], [1330, 396], [1440, 412]], base: 540, nearness: 0.46, rough: 0.1, relief: 0.25, lit: 'left', material: 'slope' }),
       hill([[0, 520], [400, 508], [800, 524], [1100, 492], [1300, 452], [1440, 440]], 680, 'slope', 0.7, 0.04, 3),
       trail([[1358, 448, 4], [1318, 460, 8], [1296, 474, 13], [1340, 492, 22]], 0.74),
-      stones([[1366, 440, 9], [1296, 460, 13], [1404, 496, 18]], 0.76),
+      house({ x: 1352, foot: 449, gable: 19, wall: 'timber', roof: 'turf', nearness: 0.8, lit: [0, 1, 2] }),
       hill([[700, 600], [960, 548], [1200, 504], [1330, 488], [1440, 500]], 690, 'slope', 0.84, -0.02, 3),
       trail([[1342, 490, 20], [1376, 508, 27], [1352, 530, 36], [1282, 548, 48], [1240, 570, 62]], 0.86),
       cairn(1304, 522, 17, 0.87),
@@ -58,6 +70,7 @@ export const practiceScenes = {
       trail([[1242, 568, 60], [1206, 586, 74], [1240, 612, 96], [1200, 660, 150]], 0.94),
       cairn(1170, 574, 30, 0.93),
       cairn(1336, 608, 46, 0.98),
+      nightLantern(1240, 554, 110),
       person({ pose: 'walking', body: 6, x: 1226, foot: 596, scale: 0.72 }),
     ],
   },
@@ -149,6 +162,7 @@ export const practiceScenes = {
       ripples([0, 254], [1440, 620], 22, 0.3),
     ],
   },
+
   /** What is seen from the room that poses are shown in, and what stands on its sill, the lower edge: low, for windows that are wide. */
   window: {
     hour: 'sunrise',

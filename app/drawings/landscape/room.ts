@@ -96,6 +96,14 @@ export function lantern(x: number, y: number, reach: number, cord = 0): Layer {
   ];
 }
 
+/** A lantern that is carried, lit where it is dark. */
+export function nightLantern(x: number, y: number, reach: number): Layer {
+  return () => [
+    { d: disc(x, y, reach), fill: 'lamplightAtDark' },
+    { d: disc(x, y, reach * 0.04), fill: 'lampAtDark' },
+  ];
+}
+
 /** Sunlight from a window lying on the floor as slanting panes. */
 export function lightOnFloor(x: number, top: number, width: number, depth: number, panes: number): Layer {
   const pane = width / panes;

@@ -35,6 +35,8 @@ export type Layer = (random: Random, sheet: Sheet) => readonly (Mark | Group)[];
 export type Scene = {
   hour: HourId;
   season: SeasonId;
+  /** The hour in the dark theme, where it is not the one that follows its own (`laterHours`). */
+  later?: HourId;
   seed: number;
   /** Where the light stands, in drawing units: the halo, and which way shadows fall. */
   sun?: { x: number; y: number; reach: number };
