@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './day-huts.module.css';
 
 const huts = 14;
@@ -48,12 +48,16 @@ export function DayHuts({ daysBefore, children }: DayHutsProps) {
   );
 }
 
-/** Two rails, stretched with its box. */
+/** Two rails, stretched with its box: a stroke without its middle, through which the snow is seen. */
 function Track({ path, className = '' }: { path: string; className?: string | undefined }) {
+  const rails = useId();
   return (
     <svg aria-hidden="true" className={`${styles.track} ${className}`} viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path d={path} />
-      <path d={path} />
+      <mask id={rails} maskUnits="userSpaceOnUse" x="-50" y="-50" width="200" height="200">
+        <path d={path} />
+        <path d={path} />
+      </mask>
+      <path d={path} mask={`url(#${rails})`} />
     </svg>
   );
 }

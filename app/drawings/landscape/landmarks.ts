@@ -14,6 +14,15 @@ export function trail(
   return () => [{ d: blob([...bank(-1), ...bank(1).reverse()]), fill: of(material, nearness) }];
 }
 
+/** A ski track in near snow: two rails, `turns` their middle from far to near with the width of a rail and the gap. */
+export function track(turns: readonly (readonly [x: number, y: number, rail: number, gap: number])[]): Layer {
+  const rail = (side: number) => {
+    const bank = (sign: number) => turns.map(([x, y, wide, gap]): Point => [x + (side * gap + sign * wide) / 2, y]);
+    return blob([...bank(-1), ...bank(1).reverse()]);
+  };
+  return () => [{ d: rail(-1) + rail(1), fill: of('meadow', 1, -0.3) }];
+}
+
 /** Posts along a line, each with its own height, joined by `rails` rails. Zero rails: snow poles. */
 export function fence(
   posts: readonly (readonly [x: number, foot: number, height: number])[],

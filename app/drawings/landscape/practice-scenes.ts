@@ -4,7 +4,7 @@ import { fell, hill } from './fells.ts';
 import { reeds, tufts } from './grass.ts';
 import { boathouse, house } from './houses.ts';
 import { kitchenChair, kitchenTable } from './kitchen.ts';
-import { trail } from './landmarks.ts';
+import { track, trail } from './landmarks.ts';
 import { person } from './people.ts';
 import { lightOnFloor, litLamp, nightLantern, plant, room, sillLamp } from './room.ts';
 import type { Scene } from './scene.ts';
@@ -75,7 +75,7 @@ export const practiceScenes = {
     ],
   },
 
-  /** Snow, and the tracks one has made oneself, from the forest to the house with a light on. */
+  /** Snow, and the track that one has made oneself, to the house with a light on. The page goes on with both: `day-huts.module.css` has their colours. */
   practice: {
     hour: 'winter',
     season: 'winter',
@@ -89,9 +89,8 @@ export const practiceScenes = {
       hill([[0, 536], [400, 524], [800, 532], [1120, 502], [1300, 484], [1440, 480]], 680, 'meadow', 0.84, 0),
       spruces({ ground: [[1384, 484], [1440, 480]], height: [30, 84], spacing: 20, nearness: 0.84, gaps: 0.1 }),
       house({ x: 1290, foot: 496, gable: 46, length: 1.4, wall: 'ochre', nearness: 0.9, lit: [0, 1, 2] }),
-      trail([[1262, 504, 2], [1222, 520, 3], [1230, 544, 4], [1292, 572, 6], [1300, 604, 8], [1180, 668, 13]], 0.72),
-      trail([[1268, 504, 2], [1231, 520, 3], [1243, 544, 4], [1311, 572, 6], [1326, 604, 8], [1222, 668, 13]], 0.72),
-      hill([[0, 604], [300, 590], [640, 612], [860, 650], [960, 690]], 700, 'meadow', 1, -0.03),
+      hill([[0, 604], [300, 590], [640, 608], [900, 598], [1120, 570], [1290, 552], [1440, 546]], 700, 'meadow', 1, -0.03),
+      track([[1262, 504, 1.5, 3], [1218, 520, 2, 5], [1228, 538, 2.5, 7], [1284, 562, 3.5, 10], [1290, 588, 4, 13], [1256, 616, 5, 16], [1250, 640, 5, 18], [1250, 668, 5, 18]]),
       spruces({ ground: [[0, 612], [200, 598], [420, 606]], height: [40, 120], spacing: 34, nearness: 1, gaps: 0.5 }),
     ],
   },
