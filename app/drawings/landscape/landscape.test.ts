@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -142,6 +143,19 @@ test.each(['home-practice', 'exercises'] as const)('text reaches 7:1 on the wall
   const wall = (at: Hour) => surfaceColour(of('wall', 1), at, season);
   expect(contrast(wall(hours[hour]), textColours.ink)).toBeGreaterThanOrEqual(7);
   expect(contrast(wall(hours[later]), textColours.snow)).toBeGreaterThanOrEqual(7);
+});
+
+test('the page of one’s own practice goes on in the snow and the rails that its opening ends in', () => {
+  const { hour, season, layers } = scenes.practice;
+  const ends = marksOf({ hour, season, layers, seed: 1, horizon: 0 }, heroSheet).flatMap((mark) =>
+    isGroup(mark) || typeof mark.fill !== 'object' ? [] : [mark.fill],
+  );
+  const page = readFileSync('app/practice/day-huts.module.css', 'utf8');
+  const wanted = [of('meadow', 1, -0.03), of('meadow', 1, -0.3)].map((surface) => {
+    expect(ends).toContainEqual(surface);
+    return `light-dark(${colourOf(surface, hours[hour], season)}, ${colourOf(surface, hours[laterHours[hour]], season)})`;
+  });
+  expect(wanted.filter((colours) => !page.includes(colours))).toEqual([]);
 });
 
 test('large text reaches 4.5:1 on the sky or the wall of every place of a session, at every hour, light and dark', () => {
