@@ -86,6 +86,12 @@ test('a day tells what its session consists of', () => {
   expect(programmeDays.filter((day) => partsOf(day).length < 3).map(named)).toEqual([]);
 });
 
+test('getting up from the rest is drawn as that, and not as lying', () => {
+  const rising = programmeDays.flatMap((day) => partsOf(day).filter(({ name }) => name === 'Opp fra hvilen'));
+  expect(rising.length).toBeGreaterThan(0);
+  expect(new Set(rising.map(({ figure }) => figure))).toEqual(new Set(['side-sit-hand-down']));
+});
+
 function takesCareOf(day: (typeof programmeDays)[number], id: string): boolean {
   if (day.wish) return day.wish.conditions.some((condition) => condition === id);
   const session = day.programme.days[day.number - 1]?.session;

@@ -2,6 +2,7 @@ import type { DrawnId } from '#app/drawings/ids.ts';
 import { paths } from '#app/paths.ts';
 import {
   composedOf,
+  risingName,
   sessionOf,
   sessionOfMinutes,
   type Wish,
@@ -52,7 +53,11 @@ export function partsOf({ wish, programme, number }: ProgrammeDay): readonly Day
   const session = wish ? composedOf(wish).session : writtenOf(programme, number);
   const steps = session?.steps ?? [];
   const first = steps.filter(({ name }, index) => steps.findIndex((step) => step.name === name) === index);
-  const parts = first.map(({ name, figure, drawn }) => ({ name, figure: figure && pictureOf({ figure, drawn }) }));
+  const parts = first.map(({ name, figure, drawn }) => {
+    // It begins on the side, which looks like one more rest.
+    if (name === risingName) return { name, figure: 'side-sit-hand-down' } as const;
+    return { name, figure: figure && pictureOf({ figure, drawn }) };
+  });
   return parts.map((part, index) => (part.figure === parts[index + 1]?.figure ? { ...part, figure: null } : part));
 }
 

@@ -1,6 +1,6 @@
 import type { FigureId } from '#app/drawings/ids.ts';
 import type { Line, Script, ScriptStep } from '../script/script.ts';
-import { emptyStep } from '../script/written.ts';
+import { emptyStep, risingName } from '../script/written.ts';
 import type { Wish } from './wish.ts';
 
 /** How one sits at the end on a mat: with straight legs where crossed ones would hurt; null: as the place shows. */
@@ -38,6 +38,6 @@ export function withEnding(script: Script, seat: FigureId | null = null): Script
 }
 
 function risingStep(lines: readonly Line[]): ScriptStep {
-  const step = emptyStep('Opp fra hvilen', 'closing');
+  const step = emptyStep(risingName, 'closing');
   return { ...step, figure: 'lying-side-rest', leadSeconds: 0, spoken: { ...step.spoken, in: lines } };
 }

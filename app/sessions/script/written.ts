@@ -76,7 +76,7 @@ export function planScript({ lengths, opening, closing, steps }: WrittenPlan, is
   const sitsFrom = closing.findIndex(({ to }) => to.includes('sitting'));
   const lyingLines = sitsFrom < 0 ? closing : closing.slice(0, sitsFrom);
   const rising = [
-    closingStep('Opp fra hvilen', 'lying-side-rest', lyingLines),
+    closingStep(risingName, 'lying-side-rest', lyingLines),
     closingStep('Sitt litt', 'sukhasana', closing.slice(lyingLines.length)),
   ];
   return {
@@ -86,6 +86,9 @@ export function planScript({ lengths, opening, closing, steps }: WrittenPlan, is
     steps: [welcome, ...steps.map(planStep), ...rising.filter(({ spoken }) => spoken.out.length > 0)],
   };
 }
+
+/** What the way up from the last rest is called. */
+export const risingName = 'Opp fra hvilen';
 
 /** On the way up from the last rest: on the side first, then sitting. */
 function closingStep(name: string, figure: ScriptStep['figure'], out: readonly Line[]): ScriptStep {
