@@ -25,7 +25,8 @@ export function StudioContact({ studio, readOn, sources }: StudioContactProps) {
           ...(studio.website ? [{ term: 'Nettsted', value: <WebLink {...studio.website} /> }] : []),
         ]}
       />
-      {studio.website && (
+      {/* Where it is closed for a time, the page offers it first. */}
+      {studio.website && !studio.temporarilyClosed && (
         <ButtonLink href={studio.website.href} variant={studio.phone ? 'quiet' : 'strong'} rel="noopener nofollow">
           Besøk nettside
         </ButtonLink>

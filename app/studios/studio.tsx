@@ -19,7 +19,7 @@ import { pictureOf } from './rules/picture.ts';
 import { readPostalAddress } from './rules/postal-address.ts';
 import { sourcesShown } from './rules/sources-shown.ts';
 import { missingDescription, type Studio } from './rules/studio.ts';
-import { todayInWords } from './rules/today.ts';
+import { isClosedOn, todayInWords } from './rules/today.ts';
 import styles from './studio.module.css';
 import { StudioActions } from './studio-actions.tsx';
 import { StudioImage } from './studio-card.tsx';
@@ -67,6 +67,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     namesakes: namesakes.map(({ slug, city }) => ({ slug, city })),
     today: clock.weekday,
     todayText: todayInWords(studio, clock),
+    isClosed: isClosedOn(studio, clock),
     around: aroundStudio(studio, snapshot, directory.townMap),
     sources: sourcesShown(studio.provenance, now),
     readOn: directory.everLoaded ? osloDate(snapshot.loadedAt) : null,
@@ -108,12 +109,12 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { page, closed, shown } = loaderData;
   if (closed) return <StudioClosed page={page} closed={closed} />;
   if (!shown) return <StudioNotFound page={page} />;
-  const { studio, picture, namesakes, today, todayText, sources, readOn, around } = shown;
+  const { studio, picture, namesakes, today, todayText, isClosed, sources, readOn, around } = shown;
   return (
     <>
       <Hero page={page} heading={studio.name} lead={studio.address}>
         {namesakes.length > 0 && <Namesakes studios={namesakes} />}
-        <StudioActions studio={studio} today={todayText} />
+        <StudioActions studio={studio} today={todayText} isClosed={isClosed} />
       </Hero>
       <div className={styles.page}>
         <section className={styles.hours} aria-labelledby="apningstider">

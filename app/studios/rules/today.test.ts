@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readOpeningHours } from './opening-hours.ts';
-import { dayInWords, isOpenWithin, nowInWords, todayInWords } from './today.ts';
+import { dayInWords, isClosedOn, isOpenWithin, nowInWords, todayInWords } from './today.ts';
 
 const at = (text: string) => ({ openingHours: readOpeningHours(text), temporarilyClosed: false });
 const thursday = { weekday: 3 };
@@ -31,6 +31,18 @@ it.each([
 
 it('a studio that is closed for a time has no hours today', () => {
   expect(todayInWords({ ...at('24/7'), temporarilyClosed: true }, thursday)).toBe(null);
+});
+
+it.each([
+  ['Mo-Fr 07:00-20:00', false, false],
+  ['Mo-Fr 07:00-20:00; PH off', true, true],
+  ['Mo-We 07:00-20:00; PH 10:00-14:00', true, false],
+  ['Mo-We 07:00-20:00', false, true],
+  ['09:00-21:00', false, false],
+])('%s, on a Thursday, a public holiday: %s, is closed: %s', (text, isHoliday, expected) => {
+  const day = { weekday: 3, ...(isHoliday && { isHoliday }) };
+  expect(isClosedOn(at(text), day)).toBe(expected);
+  expect(isClosedOn({ ...at(text), temporarilyClosed: true }, day)).toBe(true);
 });
 
 it.each([

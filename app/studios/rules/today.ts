@@ -29,6 +29,16 @@ export function todayInWords(
   return `Stengt i dag, åpner ${day} kl. ${shortClock(opens)}`;
 }
 
+/** Whether nobody is there all day, as far as its hours tell. */
+export function isClosedOn(
+  { openingHours, temporarilyClosed }: Pick<Studio, 'openingHours' | 'temporarilyClosed'>,
+  { weekday, isHoliday }: Pick<ClockTime, 'weekday' | 'isHoliday'>,
+): boolean {
+  if (openingHours.kind !== 'weekly' || temporarilyClosed) return temporarilyClosed;
+  const spans = (isHoliday ? openingHours.holidays : undefined) ?? openingHours.days[weekday]?.spans;
+  return spans?.length === 0;
+}
+
 /** The hours of a day of the week: `Torsdag 07–20`, `Stengt torsdag`. Null where they are not known. */
 export function dayInWords({ openingHours }: Pick<Studio, 'openingHours'>, weekday: number): string | null {
   if (openingHours.kind !== 'weekly') return null;
