@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import { along, between, cosDegrees, direction, type Joints, sinDegrees } from './kinematics.ts';
+import { along, between, cosDegrees, direction, type Joints, lerp, sinDegrees, smooth } from './kinematics.ts';
 import { armStations, sleeveStations } from './limbs.ts';
 import type { Point, Pose, Side } from './skeleton.ts';
 import { spineAt, trunkEdge } from './torso.ts';
@@ -12,7 +12,7 @@ const outerSide = (side: Side, { turn }: Pose): 1 | -1 =>
 export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side): Point[][] {
   const lifted = cosDegrees(pose.arms[side].angles[0] - pose.spine[2]);
   const share = Math.min(1, (lifted - 0.6) / 0.3);
-  if (share <= 0) return [];
+  if (share <= 0) return halfLifted(joints, pose, body, side, lifted);
   const { shoulder, elbow } = joints.arms[side];
   const hand = outerSide(side, pose);
   const stations = body.sleeve === 'none' ? armStations : sleeveStations;
@@ -30,6 +30,29 @@ export function flankOutline(joints: Joints, pose: Pose, body: Body, side: Side)
       onChest(0.72, 1 + 0.03 * share),
       onChest(low, 1),
       onChest(low - 0.04, 0.8),
+      spineAt(joints, 0.8).point,
+    ],
+  ];
+}
+
+/** Under a sleeve that is lifted half-way a soft curve from its edge to the side of the chest, which grows with it. */
+function halfLifted(joints: Joints, pose: Pose, body: Body, side: Side, lifted: number): Point[][] {
+  if (lifted < 0.3 || body.sleeve === 'none') return [];
+  const share = smooth((lifted - 0.3) / 0.15);
+  const { shoulder, elbow } = joints.arms[side];
+  const hand = outerSide(side, pose);
+  const [, left, right] = sleeveStations('upper', body)[1] ?? [0, 5, 5];
+  const onArm = (t: number, out: number): Point =>
+    along(between(shoulder, elbow, t), direction(shoulder, elbow) + 90 * hand, (hand === 1 ? left : right) * out);
+  const onChest = (s: number, wider: number): Point => trunkEdge(joints, pose, body, s, hand, { side: wider });
+  return [
+    [
+      onArm(0.22, 0.6),
+      onArm(0.13, lerp(0.8, 0.98, share)),
+      onArm(0.02, lerp(0.8, 1.01, share)),
+      onChest(0.66, lerp(0.9, 1.05, share)),
+      onChest(0.56, 1),
+      onChest(0.48, 0.94),
       spineAt(joints, 0.8).point,
     ],
   ];
