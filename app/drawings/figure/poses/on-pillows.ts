@@ -18,7 +18,7 @@ const footIn = {
     left: { reach: [111, 21.6], hand: -14, handShort: 0.8 },
   },
   legs: {
-    right: { via: [105.6, 6], reach: [111, 15.6], foot: 2, footShort: 0.74, top: 1, turn: 60 },
+    right: { via: [101.4, 6], reach: [110.4, 6.3], foot: -2, footShort: 0.92, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],
@@ -52,8 +52,8 @@ const kneeOnRoll = {
 
 const onLeg: readonly Prop[] = [
   ...kneeOnRoll.props,
-  { kind: 'pillow', x: 116, h: 21.8, sag: 12 },
-  { kind: 'pillow', x: 115.6, h: 29.4, sag: 5 },
+  { kind: 'pillow', x: 114.6, h: 23, sag: 9.4 },
+  { kind: 'pillow', x: 113.6, h: 31, sag: 6 },
 ];
 
 /** One on the other. */
@@ -133,12 +133,12 @@ const lainOnForearms = {
 /** The back stays long: the forehead lies on the pillows, and the forearms lie against them, lower than it. */
 export const headToKneeOverPillows = pose({
   ...kneeOnRoll,
-  spine: [48, 46, 43],
+  spine: [52, 50, 46],
   neck: 20,
   head: -26,
   arms: {
-    right: { via: [124.4, 26.6], reach: [143, 29.4], hand: -8, handShort: 0.85 },
-    left: { via: [126, 29], reach: [144.6, 32], hand: -8, handShort: 0.85 },
+    right: { via: [120, 33], reach: [138, 34.2], hand: -8, handShort: 0.82 },
+    left: { via: [121.6, 34.6], reach: [138.4, 36.2], hand: -10, handShort: 0.82 },
   },
   eyes: 'closed',
   props: onLeg,
@@ -153,8 +153,8 @@ export const onPillows = {
   'pillows-on-leg': pose({
     ...kneeOnRoll,
     arms: {
-      right: { reach: [126, 37.4], hand: -4, palm: 0.2 },
-      left: { reach: [128, 37.4], hand: -4, palm: 0.2 },
+      right: { reach: [126, 39.8], hand: -6, palm: 0.2 },
+      left: { reach: [128, 40], hand: -6, palm: 0.2 },
     },
     props: onLeg,
   }),
