@@ -67,12 +67,12 @@ export const hipsAndSides = {
     neck: 192,
     head: 176,
     arms: {
-      right: { via: [124, 9.4], reach: [139.2, 23.6], hand: 16, handShort: 0.6 },
-      left: { via: [115, 24.6], reach: [132.6, 30.8], hand: -16, handShort: 0.8, palm: -0.5 },
+      right: { via: [122.5, 9.6], reach: [135.2, 23], hand: 14, handShort: 0.8, palm: -0.5 },
+      left: { via: [114.5, 18.6], reach: [124.6, 26.8], hand: 8, handShort: 0.85, palm: -0.5 },
     },
     legs: {
-      right: { via: [155.2, 30.6], reach: [126, 37], foot: 104, turn: 60 },
-      left: { via: [133.4, 46.8], reach: [168.6, 53], foot: 78 },
+      right: { via: [165, 23], reach: [133.2, 40.4], foot: 106, turn: 60 },
+      left: { via: [136.4, 47.4], reach: [171.8, 53.4], foot: 78 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
     contacts: ['trunk', 'head'],
