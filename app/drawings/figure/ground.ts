@@ -87,7 +87,7 @@ function propPath(prop: PlainProp): string {
     case 'pillow':
       return isLaidOnMat(prop) ? longPillowPath(x, groundY - h, prop.depth) : pillowPath(x, groundY - h, sag);
     case 'cushion':
-      return cushionPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
+      return cushionPath(x, groundY - h, 'depth' in prop ? prop.depth : 1, 'across' in prop ? prop.across : 24);
     case 'bolster':
       return bolsterPath(x, groundY - h, 'depth' in prop ? prop.depth : 1);
     case 'blanket':
@@ -131,10 +131,11 @@ function pillowPath(x: number, bottom: number, sag = 0): string {
 /** How far the top of a pillow hangs down where its underside does. */
 const topSag = 0.6;
 
-/** A cushion seen from above, 24 units wide and 32 deep. */
-function cushionPath(x: number, bottom: number, depth = 1): string {
-  const [half, curve] = [tenth(16 * depth), tenth(3 * depth)];
-  return `M${x + 1} ${bottom}q4-${half} 0-${half * 2}q11 ${curve} 22 0q-4 ${half} 0 ${half * 2}q-11-${curve}-22 0z`;
+/** A cushion seen from above, 24 units wide, or as wide as it says, and 32 deep. */
+function cushionPath(x: number, bottom: number, depth = 1, across = 24): string {
+  const [half, curve, wide] = [tenth(16 * depth), tenth(3 * depth), across - 2];
+  const [there, back] = [`q${wide / 2} ${curve} ${wide} 0`, `q-${wide / 2}-${curve}-${wide} 0`];
+  return `M${x + 1} ${bottom}q4-${half} 0-${half * 2}${there}q-4 ${half} 0 ${half * 2}${back}z`;
 }
 
 /** A bolster seen from its side, 68 units long and 14 high. */

@@ -144,7 +144,7 @@ export const classPlans = {
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [110, 9], reach: [124, 6], hand: -20, palm: 1 },
+      right: { via: [104.8, 7.6], reach: [125.2, 9.2], hand: -4, palm: 1 },
       left: { via: [108, 74], reach: [116, 54], hand: -78, handShort: 0.85, palm: 0.5 },
     },
     legs: {
@@ -156,7 +156,7 @@ export const classPlans = {
     props: [
       { kind: 'blanket', x: 30, h: 88 },
       { kind: 'bolster', x: 62, h: 34.6 },
-      { kind: 'cushion', x: 65, h: 25.6 },
+      { kind: 'cushion', x: 54, h: 25.6, across: 34 },
     ],
   }),
   'sitting-on-chair': pose({

@@ -177,7 +177,7 @@ export const lyingDown = {
     props: [
       { kind: 'blanket', x: 30, h: 88 },
       { kind: 'bolster', x: 62, h: 34.6 },
-      { kind: 'cushion', x: 65, h: 25.6 },
+      { kind: 'cushion', x: 54, h: 25.6, across: 34 },
     ],
   }),
 };
