@@ -4,7 +4,7 @@ import { legStations } from './limbs.ts';
 import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** How round the cloth is between two thighs that part: seen from above it lies loosely. Units. */
-const roundness = { fromAbove: 8.4, standing: 4.6 };
+const roundness = { fromAbove: 8.4, standing: 4.6, lifted: 8 };
 /** Thighs that part by less meet without a curve. Degrees. */
 const leastParting = 24;
 /** Of who stands only straight legs on both sides of the trunk leave a gap to be rounded. Degrees. */
@@ -14,20 +14,25 @@ const mostAslant = 16;
 /** The cloth between the thighs of who faces the viewer, where the insides of both legs meet: a soft curve, no corner. */
 export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   if (sinDegrees(pose.turn.pelvis) < 0.7) return [];
-  const [right, left] = [insideOf('right', joints, pose, body), insideOf('left', joints, pose, body)];
-  const parting = turnBetween(right.towards, left.towards);
+  const parting = turnBetween(pose.legs.right.angles[0], pose.legs.left.angles[0]);
   const fromAbove = isFromAbove(pose);
-  if (parting < leastParting || parting > (fromAbove ? 170 : mostParting)) return [];
-  const aslant = turnBetween(pose.spine[0] + 180, right.towards + parting / 2);
-  if (!fromAbove && Math.abs(aslant) > mostAslant && !bendsAstride(pose)) return [];
+  const lifted = fromAbove ? 0 : liftsLegLevel(pose, parting);
+  if (parting < leastParting || parting > (fromAbove ? 170 : lifted > 0 ? 120 : mostParting)) return [];
+  const aslant = turnBetween(pose.spine[0] + 180, pose.legs.right.angles[0] + parting / 2);
+  if (!fromAbove && lifted === 0 && Math.abs(aslant) > mostAslant && !bendsAstride(pose)) return [];
+  const share = fromAbove ? hidden.fromAbove : lifted > 0 ? hidden.lifted : hidden.standing;
+  const [right, left] = [insideOf('right', joints, pose, body, share), insideOf('left', joints, pose, body, share)];
   const meeting = crossing(right, left);
   const half = parting / 2;
-  const round = (fromAbove ? roundness.fromAbove : roundness.standing) * smooth((parting - leastParting) / 16);
+  const loose = fromAbove ? roundness.fromAbove : lifted > 0 ? roundness.lifted * lifted : roundness.standing;
+  const round = loose * smooth((parting - leastParting) / 16);
   const middle = right.towards + half;
   const centre = along(meeting, middle, round / sinDegrees(half));
   // From the inside of one thigh to the other, a little under both.
   const turns = [-1, -0.5, 0, 0.5, 1].map((share) => middle + 180 + share * (90 - half));
-  return [[along(meeting, middle, -3), ...turns.map((turn) => along(centre, turn, round + 0.3)).reverse()]];
+  return [
+    [along(meeting, middle, lifted > 0 ? -8 : -3), ...turns.map((turn) => along(centre, turn, round + 0.3)).reverse()],
+  ];
 }
 
 /** Whether somebody bends sideways over two straight legs that part by less than 80 degrees. */
@@ -39,19 +44,33 @@ export function bendsAstride({ spine, legs, turn }: Pose): boolean {
   return areStraight && parting > leastParting && parting < 80 && Math.abs(sinDegrees(spine[0])) < 0.94;
 }
 
+/** The same curve over the roots of both thighs, whose edges would cross it. */
+export function liftedCrotch(joints: Joints, pose: Pose, body: Body): Point[][] {
+  const [right, left] = [pose.legs.right.angles[0], pose.legs.left.angles[0]];
+  return isFromAbove(pose) || liftsLegLevel(pose, turnBetween(right, left)) === 0
+    ? []
+    : crotchCurve(joints, pose, body);
+}
+
+/** How far somebody whose trunk is level stands on one straight leg and lifts the other in the line of the trunk, 0–1. */
+function liftsLegLevel({ spine, legs }: Pose, parting: number): number {
+  const areStraight = [legs.right, legs.left].every(({ angles }) => Math.abs(turnBetween(angles[0], angles[1])) < 12);
+  if (!areStraight) return 0;
+  return smooth((0.5 - Math.abs(sinDegrees(spine[0]))) / 0.3) * smooth((parting - 60) / 20);
+}
+
 interface Line {
   readonly from: Point;
   readonly towards: number;
 }
 
 /** The curve begins inside the thighs. */
-const hidden = { fromAbove: 0.92, standing: 0.97 };
+const hidden = { fromAbove: 0.92, standing: 0.97, lifted: 0.87 };
 
 /** The inner edge of a thigh near its root. */
-function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body): Line {
+function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body, share: number): Line {
   const { hip } = legs[side];
   const [towards] = pose.legs[side].angles;
-  const share = isFromAbove(pose) ? hidden.fromAbove : hidden.standing;
   const [, , third] = legStations('thigh', body, pose.legs[side]);
   const [, toLeft = 7, toRight = 7] = third ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { dimOf, limbTone } from './colour.ts';
-import { bendsAstride } from './crotch.ts';
+import { bendsAstride, liftedCrotch } from './crotch.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import {
@@ -82,7 +82,11 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   return [
     ...limb,
     ...seenThrough(
-      [patches(roots, cloth), ...undersideOf(hip, knee, bendsAstride(pose) ? stations.slice(1) : stations), ...folds],
+      [
+        patches([...roots, ...liftedCrotch(joints, pose, body)], cloth),
+        ...undersideOf(hip, knee, bendsAstride(pose) ? stations.slice(1) : stations),
+        ...folds,
+      ],
       near,
     ),
   ];
