@@ -383,7 +383,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   'shoulderstand-at-wall': pose({
     view: 'side',
     root: [150, 54],
-    spine: [-80, -88, -98],
+    spine: [-84, -87, -97],
     neck: 196,
     head: 180,
     arms: {
@@ -398,7 +398,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     contacts: ['head'],
     props: [
       { kind: 'wall', x: 192.5 },
-      { kind: 'folded-blanket', x: 152.5 },
+      { kind: 'folded-blanket', x: 149.4 },
     ],
   }),
   'dolphin-at-wall': pose({
