@@ -19,7 +19,7 @@ import type { Disc } from './path.ts';
 import { raisedLeg, raisedShare } from './raised-knee.ts';
 import { area, type Outline, patch, patches, type Shape, seenThrough, shade, softLines } from './shape.ts';
 import { isFromAbove, type LegPose, type Point, type Pose, type Side } from './skeleton.ts';
-import { comesForward, fadingRoot, hipSideOf, rootOf, rootRadius, seatOf } from './thigh-roots.ts';
+import { comesForward, fadingRoot, hipCurve, hipSideOf, rootOf, rootRadius, seatOf } from './thigh-roots.ts';
 import { standsFacing } from './torso-shapes.ts';
 
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
@@ -41,6 +41,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
         shin: shinOutline(side, joints, pose, body),
         cloth,
       }),
+      ...hipCurve(side, joints, pose, body).map((outline) => patch(outline, body.trousers.near)),
       ...smoothCrotch(joints, pose, body),
       ...(isFar(side, pose) ? fadingRoot(joints.legs[side], body) : []),
     ];
@@ -83,7 +84,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     ...limb,
     ...seenThrough(
       [
-        patches([...roots, ...liftedCrotch(joints, pose, body)], cloth),
+        patches([...roots, ...liftedCrotch(joints, pose, body), ...hipCurve(side, joints, pose, body)], cloth),
         ...undersideOf(hip, knee, bendsAstride(pose) ? stations.slice(1) : stations),
         ...folds,
       ],

@@ -31,7 +31,7 @@ export function raisedLeg(
 ): Shape[] {
   const { hip, knee } = joints;
   const lift = liftOf(leg);
-  const root = 7.4 * girth.hips;
+  const root = 6.7 * girth.hips;
   const round = lerp(loose ? 7.5 : 7, loose ? 9.3 : 8.9, lift) * girth.leg;
   const knob = lerp(5.6, round, share);
   const middle = lerp(7, lerp(6.9, 8, lift), share) * girth.leg;

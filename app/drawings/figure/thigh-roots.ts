@@ -9,12 +9,14 @@ import {
   lerp,
   sinDegrees,
   smooth,
+  turnBetween,
 } from './kinematics.ts';
+import { legStations } from './limbs.ts';
 import { boneOutline, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { patch, type Shape, seenThrough } from './shape.ts';
 import type { LegPose, Point, Pose, Side } from './skeleton.ts';
-import { innerRoot, spineAt } from './torso.ts';
+import { innerRoot, spineAt, trunkEdge } from './torso.ts';
 
 /** Where the thigh begins: how its cloth runs into pelvis and seat. */
 
@@ -76,6 +78,40 @@ export function hipSideOf(
     outline: boneOutline(start, between(hip, knee, 0.3), stations),
     root: { centre: innerRoot(joints, start, 0.2, pose.turn.pelvis), radius: radius + 0.6 },
   };
+}
+
+/**
+ * Of a trunk that is level or aslant, seen from in front, one line runs from under the waistband to the outside of a
+ * thigh that goes on from it.
+ */
+export function hipCurve(side: Side, joints: Joints, pose: Pose, body: Body): Point[][] {
+  const [pelvis] = pose.spine;
+  const { hip, knee } = joints.legs[side];
+  const towards = direction(hip, knee);
+  const share =
+    smooth((sinDegrees(pose.turn.pelvis) - 0.7) / 0.2) *
+    smooth((Math.abs(cosDegrees(pelvis)) - 0.5) / 0.3) *
+    smooth((50 - Math.abs(turnBetween(pelvis + 180, towards))) / 15) *
+    smooth((pose.legs[side].short[0] - 0.5) / 0.15);
+  if (share === 0) return [];
+  const hand = side === 'right' ? 1 : -1;
+  const [, root, middle] = legStations('thigh', body, pose.legs[side]);
+  const wide = Math.max(...[root, middle].flatMap((station) => station?.slice(1) ?? []));
+  const onLeg = (t: number, out: number): Point =>
+    along(between(hip, knee, t), towards - 90 * hand, wide * out * lerp(0.8, 1, share));
+  const onTrunk = (s: number, out: number): Point => trunkEdge(joints, pose, body, s, hand, { side: out });
+  const band = onTrunk(0.16, 1);
+  return [
+    [
+      onTrunk(0.21, 0.93),
+      band,
+      along(between(band, onLeg(0.1, 0.95), 0.55), towards - 90 * hand, 0.4 * share),
+      onLeg(0.12, 0.95),
+      onLeg(0.28, 0.96),
+      onLeg(0.34, 0.7),
+      spineAt(joints, 0.1).point,
+    ],
+  ];
 }
 
 /** A raised leg in the darker tone takes it on little by little: the pelvis is one piece of cloth in the lighter one. */

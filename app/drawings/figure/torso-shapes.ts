@@ -5,6 +5,7 @@ import { flankOutline } from './lifted-sleeve.ts';
 import { neckShapes } from './neck.ts';
 import { area, type Shape } from './shape.ts';
 import type { Pose } from './skeleton.ts';
+import { hipCurve } from './thigh-roots.ts';
 import { torsoOutline, torsoShade, waistline, yokeOutline } from './torso.ts';
 
 /** Where the trunk ends between the legs, as a share of the spine: no flap between the thighs of who stands facing. */
@@ -34,7 +35,11 @@ export function torsoShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     area(bare ? [trunk] : [trunk, ...yokes, ...flanks], body.top.near),
     ...torsoShade(joints, pose, body),
     area(
-      [torsoOutline(joints, pose, body, crotch(pose), waistline(body)), ...crotchCurve(joints, pose, body)],
+      [
+        torsoOutline(joints, pose, body, crotch(pose), waistline(body)),
+        ...crotchCurve(joints, pose, body),
+        ...(['right', 'left'] as const).flatMap((side) => hipCurve(side, joints, pose, body)),
+      ],
       body.trousers.near,
     ),
     ...neckShapes(joints, pose, body),
