@@ -88,7 +88,7 @@ export const hipsAndSides = {
       left: { via: [109.6, 69], reach: [125.6, 69.8], hand: 2, palm: -1 },
     },
     legs: {
-      right: { via: [157.8, 15.2], reach: [154, 51], foot: 24, footShort: 0.92, turn: 60 },
+      right: { via: [155.2, 15.2], reach: [150.2, 51], foot: 24, footShort: 0.92, turn: 60 },
       left: { via: [162.6, 43.6], reach: [178.6, 45], foot: 4, turn: 90, top: 1 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'right-shin', 'head'],
