@@ -240,15 +240,15 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 180,
     head: 177,
     arms: {
-      right: { via: [99, 4.6], reach: [107.4, 3.4], hand: 0, handShort: 0.84 },
-      left: { via: [100, 5], reach: [108, 4.2], hand: 0, handShort: 0.84 },
+      right: { via: [113.4, 4.6], reach: [135, 3.4], hand: 0 },
+      left: { via: [114, 5], reach: [136, 4], hand: 0 },
     },
     legs: {
       right: { reach: [158, 5.5], foot: 0 },
       left: { reach: [161, 5.5], foot: 0 },
     },
     contacts: ['head', 'right-heel', 'right-ball', 'right-hand'],
-    props: [{ kind: 'block', x: 116 }],
+    props: [{ kind: 'block', x: 118 }],
   }),
   'fish-on-bolster': pose({
     view: 'side',
