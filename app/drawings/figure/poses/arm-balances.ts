@@ -22,17 +22,17 @@ export const armBalances = {
   }),
   'plank-forward': pose({
     view: 'side',
-    root: [139, 35.4],
-    spine: [19.4, 19.4, 19.4],
+    root: [138.5, 36.8],
+    spine: [20, 20, 20],
     neck: 16,
     head: 8,
     arms: {
       right: { reach: [159, 3], hand: 0 },
-      left: { reach: [161, 3], hand: 0 },
+      left: { reach: [161, 3], hand: 0, shoulder: [-0.5, 0] },
     },
     legs: {
-      right: { angles: [199.2, 199.2], foot: -100, toes: 0 },
-      left: { angles: [199, 199], foot: -100, toes: 0 },
+      right: { angles: [200.4, 200.4], foot: -100, toes: 0 },
+      left: { angles: [200.2, 200.2], foot: -100, toes: 0 },
     },
     eyes: 'open',
     contacts: ['right-ball', 'right-hand'],
