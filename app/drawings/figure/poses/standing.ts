@@ -156,14 +156,14 @@ export const standing = {
   'utthita-parsvakonasana': mirrored(
     pose({
       view: 'front',
-      root: [113, 50],
-      spine: [45, 36, 32],
-      neck: 26,
-      head: 24,
+      root: [113.7, 49],
+      spine: [42, 31, 27],
+      neck: 25,
+      head: 23,
       turn: { head: 180 },
       arms: {
-        right: { angles: [36, 36], hand: 36, palm: 0.5, shoulder: [0, 3] },
-        left: { reach: [162, 14.5], bend: 1, hand: -83 },
+        right: { angles: [34, 34], hand: 34, palm: 0.5, shoulder: [0, 3] },
+        left: { reach: [168.6, 13.2], bend: 1, hand: -64, palm: 0.2 },
       },
       legs: {
         right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
