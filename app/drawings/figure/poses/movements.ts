@@ -175,12 +175,12 @@ export const movements = {
   'fold-with-bent-knees': pose({
     view: 'side',
     root: [103, 69],
-    spine: [-18, -60, -84],
-    neck: -36,
-    head: -66,
+    spine: [-8, -36, -58],
+    neck: -45,
+    head: -70,
     arms: {
-      right: { reach: [122, 3], hand: 0 },
-      left: { reach: [123.4, 3], hand: 0 },
+      right: { reach: [134.4, 3], hand: 0, shoulder: [2.5, -1.2] },
+      left: { reach: [135.8, 3], hand: 0, shoulder: [2.5, -1.2] },
     },
     legs: {
       right: { reach: [112, 5.5], foot: 0 },
