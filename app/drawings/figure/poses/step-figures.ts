@@ -69,8 +69,8 @@ export const stepFigures = {
   'chair-foot-lifted': pose({
     ...onSideChair,
     arms: {
-      right: { reach: [106, 45], hand: -30, palm: 0.2 },
-      left: { reach: [109, 45], hand: -30, palm: 0.2 },
+      right: { via: [93, 60.6], reach: [93, 41], hand: -88, handShort: 0.6, palm: -0.2 },
+      left: { via: [93, 61], reach: [93, 42], hand: -88, handShort: 0.6, palm: -0.2 },
     },
     legs: {
       right: { reach: [133, 19], foot: -8 },
