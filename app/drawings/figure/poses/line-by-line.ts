@@ -40,8 +40,8 @@ const butterfly = {
     left: { reach: [107, 16], hand: -40, handShort: 0.8 },
   },
   legs: {
-    right: { via: [100, 6], reach: [111, 6.8], foot: 2, footShort: 0.9, turn: 60 },
-    left: { via: [100, 10], reach: [112, 7.8], foot: 4, footShort: 0.86, turn: 60 },
+    right: { via: [99, 6], reach: [113.5, 6.8], foot: 0, footShort: 0.88, turn: 60 },
+    left: { via: [99, 9], reach: [114.5, 8], foot: 3, footShort: 0.88, turn: 60 },
   },
   layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
   eyes: 'open',
@@ -50,8 +50,8 @@ const butterfly = {
 
 const raisedBolster: readonly Prop[] = [
   { kind: 'bolster', x: 108, h: 9 },
-  { kind: 'block', x: 112 },
-  { kind: 'block', x: 152 },
+  { kind: 'block', x: 131 },
+  { kind: 'block', x: 154 },
 ];
 
 const bolsterAhead = { kind: 'bolster', x: 112 } as const;

@@ -20,19 +20,19 @@ export const restingVariants = {
     neck: 2,
     head: -14,
     arms: {
-      right: { via: [119, 14], reach: [139, 24.4], hand: 0 },
-      left: { reach: [149, 25], hand: 0 },
+      right: { via: [132.4, 26.4], reach: [154, 26], hand: 0 },
+      left: { via: [133, 28], reach: [155, 27.4], hand: 0 },
     },
     legs: {
-      right: { via: [100, 6], reach: [111, 6.8], foot: 2, footShort: 0.9, turn: 60 },
-      left: { via: [100, 10], reach: [112, 7.8], foot: 4, footShort: 0.86, turn: 60 },
+      right: { via: [99, 6], reach: [113.5, 6.2], foot: 0, footShort: 0.88, turn: 60, top: 0.9 },
+      left: { via: [99, 9], reach: [114.5, 8], foot: 3, footShort: 0.88, turn: 60, top: 0.9 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
     contacts: ['seat', 'right-knee'],
     props: [
       { kind: 'bolster', x: 108, h: 9 },
-      { kind: 'block', x: 112 },
-      { kind: 'block', x: 152 },
+      { kind: 'block', x: 131 },
+      { kind: 'block', x: 154 },
     ],
   }),
   'twist-over-bolster': {
