@@ -1,5 +1,5 @@
 import { pose } from '../draft.ts';
-import { matBetweenHands } from './class-plans.ts';
+import { kneesBent } from './on-the-back.ts';
 
 /** What classes ask for that has no page of its own: gentler stages, and the other end of a movement. Places as in `seated.ts`. */
 export const movements = {
@@ -138,22 +138,13 @@ export const movements = {
     contacts: ['seat', 'trunk', 'head', 'right-heel', 'right-ball'],
   }),
   'supine-arms-crossed': pose({
-    view: 'front',
-    root: [138, 75],
-    spine: [180, 180, 180],
-    neck: 180,
-    head: 180,
+    ...kneesBent,
     arms: {
-      right: { via: [119.5, 66.5], reach: [106, 84], hand: 124, handShort: 0.9, palm: -1 },
-      left: { via: [119.5, 83.5], reach: [106, 66], hand: 236, handShort: 0.9, palm: 1 },
+      right: { via: [107, 20], reach: [100, 20], hand: 198, handShort: 0.5, shoulder: [3, 0] },
+      left: { via: [105, 23], reach: [98.4, 22.6], hand: -134, handShort: 0.84, palm: 0.5, shoulder: [3, 0] },
     },
-    legs: {
-      right: { via: [153.5, 65.5], reach: [167.5, 66], foot: -8, turn: 90, top: 1 },
-      left: { via: [153.5, 84.5], reach: [167.5, 84], foot: 8, turn: 90, top: 1 },
-    },
-    layers: ['torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm', 'left-hand'],
-    contacts: ['right-foot'],
-    props: [matBetweenHands],
+    far: ['left-leg'],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm', 'left-hand'],
   }),
   'staff-hands-behind': pose({
     view: 'side',
