@@ -334,15 +334,15 @@ export const onTheWayFloor = {
     head: 90,
     turn: { pelvis: 30, chest: 40, head: 40 },
     arms: {
-      right: { via: [116.5, 24], reach: [133.4, 30.6], hand: 12, handShort: 0.8, palm: -0.1 },
-      left: { via: [146, 37], reach: [142, 31], hand: 188, handShort: 0.85 },
+      right: { via: [116.5, 24], reach: [131.6, 29.6], hand: 8, handShort: 0.84 },
+      left: { via: [147, 36], reach: [142.6, 30], hand: 186, handShort: 0.85 },
     },
     legs: {
       right: { via: [130.2, 40.6], reach: [132.4, 6], foot: 0, turn: 20 },
       left: { via: [142, 9.8], reach: [114, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
-    far: ['left-leg', 'left-arm'],
-    layers: ['torso', 'left-arm', 'left-leg', 'left-shin', 'right-leg', 'right-shin', 'right-arm', 'head'],
+    far: ['left-leg'],
+    layers: ['left-arm', 'torso', 'left-leg', 'left-shin', 'right-leg', 'right-shin', 'right-arm', 'left-hand', 'head'],
     contacts: ['seat'],
   }),
   'knees-to-chest': pose({
