@@ -3,7 +3,7 @@ import { mirrored } from '../mirror.ts';
 import type { Prop } from '../skeleton.ts';
 import { armsOut as arms, bolsterFromAbove, matBetweenHands } from './class-plans.ts';
 import { seated } from './seated.ts';
-import { kneeForward, swanOnHands } from './step-figures.ts';
+import { kneeForward, swanLeaning } from './step-figures.ts';
 import { variants } from './variants.ts';
 
 /** Places on the ways into poses that are entered slowly, each with its own line. Places as in `seated.ts`. */
@@ -132,7 +132,20 @@ export const lineByLine = {
     props: [bolsterAhead],
   }),
   'knee-before-bolster': pose({ ...kneeForward, props: [bolsterAhead] }),
-  'swan-before-bolster': pose({ ...swanOnHands, props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead] }),
+  /** From upright arms towards the forearms one hand goes ahead after the other. */
+  'swan-one-hand-ahead': pose({
+    ...swanLeaning,
+    root: [108, 16.4],
+    spine: [44, 54, 60],
+    neck: 62,
+    head: 58,
+    arms: {
+      right: { reach: [129.2, 3], hand: 0 },
+      left: { reach: [152, 3], hand: 0 },
+    },
+  }),
+  'swan-leaning': pose(swanLeaning),
+  'swan-before-bolster': pose({ ...swanLeaning, props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead] }),
   'back-a-little-rounded': pose({
     view: 'side',
     root: [120.6, 41.6],

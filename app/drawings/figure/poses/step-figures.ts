@@ -24,8 +24,8 @@ export const kneeForward = {
   contacts: ['right-knee', 'left-knee', 'left-foot', 'right-hand'],
 } satisfies Draft;
 
-/** The swan upright, on straight arms. */
-export const swanOnHands = {
+/** The swan on its hands, which lie ahead of the knee: the trunk leans over it. */
+export const swanLeaning = {
   ...kneeForward,
   root: [108, 17.4],
   spine: [46, 42, 38],
@@ -40,6 +40,20 @@ export const swanOnHands = {
     left: { reach: [37.4, 4], foot: 200 },
   },
   contacts: ['right-knee', 'left-foot', 'right-hand'],
+} satisfies Draft;
+
+/** The swan upright, on straight arms beside the front knee. */
+const swanOnHands = {
+  ...swanLeaning,
+  root: [108, 14.6],
+  spine: [45, 70, 89],
+  neck: 90,
+  head: 86,
+  arms: {
+    right: { via: [126.2, 23], reach: [129, 3], hand: 0 },
+    left: { via: [126.8, 23], reach: [129.6, 3], hand: 0 },
+  },
+  legs: { ...swanLeaning.legs, right: { ...swanLeaning.legs.right, reach: [116, 8.6] } },
 } satisfies Draft;
 
 /** What exercises show beside their steps: ways in, and the other ends of movements. */
