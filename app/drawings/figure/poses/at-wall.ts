@@ -36,19 +36,19 @@ const toesAtWall = {
 
 export const sideOnToWall = pose({
   view: 'front',
-  root: [139, 9],
+  root: [139.2, 9],
   spine: [90, 90, 90],
   neck: 90,
   head: 90,
   arms: {
-    right: { via: [116.5, 28], reach: [109, 13], hand: -100, handShort: 0.84, palm: -0.5 },
-    left: { via: [157, 29], reach: [152, 34], hand: 205, handShort: 0.6, palm: 0.5 },
+    right: { via: [114.6, 24.4], reach: [105.6, 3.6], hand: 182 },
+    left: { via: [155.2, 26], reach: [155, 12.6], hand: -92, handShort: 0.84, palm: 0.5 },
   },
   legs: {
-    right: { via: [132.4, 35], reach: [134.6, 6], foot: -90, footShort: 0.3 },
-    left: { via: [145.6, 35], reach: [143.4, 6], foot: -90, footShort: 0.3 },
+    right: { via: [131.6, 35], reach: [133.4, 6], foot: -90, footShort: 0.3 },
+    left: { via: [144.6, 35], reach: [142.2, 6], foot: -90, footShort: 0.3 },
   },
-  layers: ['torso', 'right-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'left-arm', 'head'],
+  layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
   eyes: 'open',
   contacts: ['seat', 'right-foot', 'left-foot'],
   props,
