@@ -88,22 +88,19 @@ export const restingVariants = {
   }),
   'legs-up-wall-arms-out': pose({
     view: 'side',
-    root: [150, 20],
+    root: [150, 11],
     spine: [178, 180, 182],
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [119, 9.4], reach: [132, 3], hand: -8, palm: -1 },
-      left: { via: [116.4, 17.2], reach: [125, 16.8], hand: 30, handShort: 0.5 },
+      right: { via: [123, 5], reach: [132.4, 5.2], hand: -8, handShort: 0.82, palm: 1 },
+      left: { via: [124, 6], reach: [136, 6], hand: 0, handShort: 0.5 },
     },
     legs: {
       right: { angles: [87, 87], foot: 142 },
       left: { angles: [89.4, 89.4], foot: 143 },
     },
-    contacts: ['right-hand'],
-    props: [
-      { kind: 'wall', x: 160.5 },
-      { kind: 'mat', x: 66, until: 160.5, depth: 18 },
-    ],
+    contacts: ['seat', 'trunk', 'head'],
+    props: [{ kind: 'wall', x: 160.5 }],
   }),
 };
