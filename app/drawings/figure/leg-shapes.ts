@@ -12,6 +12,7 @@ import {
   type LegJoints,
   sinDegrees,
   smooth,
+  turnBetween,
 } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
@@ -75,7 +76,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (hipSide) roots.push(hipSide.root);
   const other = side === 'right' ? 'left' : 'right';
   if (standsFacing(pose) && (!isFar(other, pose) || raisedShare(pose, pose.legs[other]) > 0))
-    roots.push({ centre: along(joints.spine[0], pose.spine[0], -2.3), radius: 1.9 });
+    roots.push(betweenThighs(joints, pose));
   if (seat) roots[0] = seat.root;
   const folds = shin ? calfFold(joints.legs[side], pose.legs[side]) : kneeFold(joints.legs[side]);
   if (shin && kneeFacesViewer(pose.legs[side]) && pose.root[1] < squatHeight) folds.push(...squatFold(side, joints));
@@ -106,6 +107,13 @@ function smoothCrotch({ spine }: Joints, pose: Pose, { trousers }: Body): readon
   const share = Math.min(stands(pose.legs.right), stands(pose.legs.left));
   const disc: Disc = { centre: along(spine[0], pose.spine[0] + 180, 4.4), radius: 5 };
   return share > 0 ? seenThrough([patch(disc, trousers.near)], share) : [];
+}
+
+/** Covers what the roots of both thighs leave between them; a trunk aslant over thighs that part a little leaves more. */
+function betweenThighs({ spine }: Joints, { spine: [pelvis], legs }: Pose): Disc {
+  const parting = Math.abs(turnBetween(legs.right.angles[0], legs.left.angles[0]));
+  const aslant = smooth((Math.abs(cosDegrees(pelvis)) - 0.5) / 0.2) * smooth((24 - parting) / 8);
+  return { centre: along(spine[0], pelvis, -2.3 - 1.2 * aslant), radius: 1.9 + 0.5 * aslant };
 }
 
 /** How much is seen of the shadow and the folds of such a thigh: over an upright shin they come little by little. */

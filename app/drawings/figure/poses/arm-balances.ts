@@ -58,7 +58,7 @@ export const armBalances = {
   'side-plank-knee-down': pose({
     view: 'front',
     root: [129.1, 36.4],
-    spine: [137, 138, 138],
+    spine: [139, 138, 137],
     neck: 138,
     head: 134,
     arms: {
@@ -66,7 +66,7 @@ export const armBalances = {
       left: { reach: [133, 53], bend: 1, hand: -140, handShort: 0.84, palm: -0.4 },
     },
     legs: {
-      right: { via: [150, 6], reach: [165, 6], foot: 0, footShort: 0.8, turn: 60 },
+      right: { via: [148.6, 6], reach: [174.6, 5.5], foot: 0, footShort: 0.74, turn: 60 },
       left: { reach: [196.4, 5.5], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-leg', 'left-leg', 'head', 'right-arm', 'left-arm'],
