@@ -98,7 +98,6 @@ function extentOfProp(prop: Prop): Extent {
   if (prop.kind === 'strap') return { left: prop.from[0], right: prop.to[0], top: 0 };
   const { kind, x } = prop;
   const [across, top] = sizes[kind];
-  if (prop.kind === 'mat') return { left: x, right: prop.until, top: prop.depth };
   if (kind === 'blanket') return { left: x, right: figureSheet.width - x, top: prop.h ?? top };
   return { left: x, right: x + across, top };
 }
@@ -109,7 +108,6 @@ export const depthOf = ({ kind }: SoftProp): number => (kind === 'pillow' ? 42 :
 /** How wide and how high things are. Units. */
 export const sizes: Readonly<Record<Exclude<Prop['kind'], 'strap'>, readonly [across: number, top: number]>> = {
   wall: [3, 0],
-  mat: [130, 20],
   chair: [46, 98],
   'front-chair': [44, 98],
   bolster: [68, 14],

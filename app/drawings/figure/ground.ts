@@ -17,27 +17,16 @@ export function groundShapes(
   const shade = restingSpans(parts)
     .map(([from, to]) => bar(Math.max(matFrom, from - 3), Math.min(matTo, to + 3), groundY + 0.5, 1.8))
     .join('');
-  const mats = props.flatMap((prop) => (prop.kind === 'mat' ? matShapes(prop, parts) : []));
-  return [flat(bar(matFrom, matTo, groundY + 0.5, 3.4), colour.mat), ...mats, flat(shade, colour.shade)];
-}
-
-/** The mat that is seen a little from above, and the shadow of who lies on its middle line. */
-function matShapes({ x, until, depth }: Extract<Prop, { kind: 'mat' }>, parts: readonly Shape[]): Shape[] {
-  const slant = tenth(depth * 0.4);
-  const top = `M${x} ${groundY + 2}l${slant}-${tenth(depth + 2)}H${until}V${groundY + 2}z`;
-  const shade = restingSpans(parts, depth / 2)
-    .map(([from, to]) => bar(from - 2, Math.min(until, to + 2), groundY - depth / 2 - 0.6, 2.4))
-    .join('');
-  return [flat(top, colour.mat), flat(shade, colour.shade)];
+  return [flat(bar(matFrom, matTo, groundY + 0.5, 3.4), colour.mat), flat(shade, colour.shade)];
 }
 
 /** How much of the window lies beside each end of the mat. */
 const matInset = 0.03;
 
 /** Where body parts touch the floor, merged when the gap is small. */
-export function restingSpans(parts: readonly Shape[], floor = 0): Span[] {
+export function restingSpans(parts: readonly Shape[]): Span[] {
   const merged: Span[] = [];
-  for (const [from, to] of parts.flatMap((part) => spansOf(part, floor)).sort((a, b) => a[0] - b[0])) {
+  for (const [from, to] of parts.flatMap(spansOf).sort((a, b) => a[0] - b[0])) {
     const last = merged.at(-1);
     if (last && from <= last[1] + 8) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);
@@ -45,10 +34,10 @@ export function restingSpans(parts: readonly Shape[], floor = 0): Span[] {
   return merged;
 }
 
-function spansOf(part: Shape, floor: number): Span[] {
+function spansOf(part: Shape): Span[] {
   if (part.kind !== 'area') return [];
   return part.outlines.flatMap((outline): Span[] => {
-    const low = outline.filter(([, h]) => h < floor + 2.4).map(([x]) => x);
+    const low = outline.filter(([, h]) => h < 2.4).map(([x]) => x);
     return low.length > 0 ? [[Math.min(...low), Math.max(...low)]] : [];
   });
 }
@@ -61,7 +50,6 @@ export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): 
 }
 
 function shapesOf(prop: Prop): Shape[] {
-  if (prop.kind === 'mat') return [];
   if (prop.kind === 'wall') return wallShapes(prop.x, prop.x < 120 ? 'right' : 'left');
   if (prop.kind === 'front-chair') return frontChairShapes(prop.x);
   if (prop.kind === 'chair') return chairShapes(prop.x, prop.faces ?? 'right');
@@ -75,7 +63,7 @@ function solid(prop: PlainProp): Shape {
   return { kind: 'area', d: propPath(prop), fill: colour.prop, edge: true, outlines: [] };
 }
 
-type PlainProp = Exclude<Prop, { kind: 'mat' | 'wall' | 'front-chair' | 'chair' }>;
+type PlainProp = Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' }>;
 
 const liesBefore = (prop: Prop): boolean => prop.kind === 'strap' || (prop.kind === 'block' && prop.before === true);
 

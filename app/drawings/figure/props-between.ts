@@ -75,8 +75,6 @@ function viewed(prop: Prop, share: number): Props {
 /** A thing that is a share of the way from its pose, and how much of it is seen; a strap is in the hands or nowhere. */
 function inSight(prop: Prop, share: number, until: number): Props {
   if (prop.kind === 'strap') return share > 0.5 ? [prop] : [];
-  // The viewer comes to see it from above, or goes.
-  if (prop.kind === 'mat') return [{ ...prop, depth: prop.depth * share }];
   const seen = Math.min(1, (share - 1 + until) / goes.takes + 1);
   return seen > 0 ? [{ ...prop, arrived: seen }] : [];
 }
