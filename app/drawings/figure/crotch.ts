@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import { along, type Joints, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import { along, between, type Joints, sinDegrees, smooth, turnBetween } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
 
@@ -30,9 +30,10 @@ export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   const centre = along(meeting, middle, round / sinDegrees(half));
   // From the inside of one thigh to the other, a little under both.
   const turns = [-1, -0.5, 0, 0.5, 1].map((share) => middle + 180 + share * (90 - half));
-  return [
-    [along(meeting, middle, lifted > 0 ? -8 : -3), ...turns.map((turn) => along(centre, turn, round + 0.3)).reverse()],
-  ];
+  const curve = turns.map((turn) => along(centre, turn, round + 0.3)).reverse();
+  if (lifted === 0) return [[along(meeting, middle, -3), ...curve]];
+  // It goes on to where the thighs are widest: the one that bears grows wider under the curve.
+  return [[along(meeting, middle, -8), right.widest, ...curve, left.widest]];
 }
 
 /** Whether somebody bends sideways over two straight legs that part by less than 80 degrees. */
@@ -62,6 +63,7 @@ function liftsLegLevel({ spine, legs }: Pose, parting: number): number {
 interface Line {
   readonly from: Point;
   readonly towards: number;
+  readonly widest: Point;
 }
 
 /** The curve begins inside the thighs. */
@@ -69,13 +71,15 @@ const hidden = { fromAbove: 0.92, standing: 0.97, lifted: 0.87 };
 
 /** The inner edge of a thigh near its root. */
 function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body, share: number): Line {
-  const { hip } = legs[side];
+  const { hip, knee } = legs[side];
   const [towards] = pose.legs[side].angles;
-  const [, , third] = legStations('thigh', body, pose.legs[side]);
-  const [, toLeft = 7, toRight = 7] = third ?? [];
+  const [, second, third] = legStations('thigh', body, pose.legs[side]);
+  const beside = (start: Point, [, toLeft = 7, toRight = 7]: readonly number[], out: number): Point =>
+    along(start, towards + (side === 'right' ? 90 : -90), out * (side === 'right' ? toLeft : toRight));
   return {
-    from: along(hip, towards + (side === 'right' ? 90 : -90), share * (side === 'right' ? toLeft : toRight)),
+    from: beside(hip, third ?? [], share),
     towards,
+    widest: beside(between(hip, knee, 0.25), second ?? [], 0.97),
   };
 }
 
