@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import { along, between, type Joints, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import { along, between, crossingOf, type Joints, type Line, sinDegrees, smooth, turnBetween } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
 
@@ -22,7 +22,7 @@ export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   if (!fromAbove && lifted === 0 && Math.abs(aslant) > mostAslant && !bendsAstride(pose)) return [];
   const share = fromAbove ? hidden.fromAbove : lifted > 0 ? hidden.lifted : hidden.standing;
   const [right, left] = [insideOf('right', joints, pose, body, share), insideOf('left', joints, pose, body, share)];
-  const meeting = crossing(right, left);
+  const meeting = crossingOf(right, left);
   const half = parting / 2;
   const loose = fromAbove ? roundness.fromAbove : lifted > 0 ? roundness.lifted * lifted : roundness.standing;
   const round = loose * smooth((parting - leastParting) / 16);
@@ -60,9 +60,7 @@ function liftsLegLevel({ spine, legs }: Pose, parting: number): number {
   return smooth((0.5 - Math.abs(sinDegrees(spine[0]))) / 0.3) * smooth((parting - 60) / 20);
 }
 
-interface Line {
-  readonly from: Point;
-  readonly towards: number;
+interface Inside extends Line {
   readonly widest: Point;
 }
 
@@ -70,7 +68,7 @@ interface Line {
 const hidden = { fromAbove: 0.92, standing: 0.97, lifted: 0.87 };
 
 /** The inner edge of a thigh near its root. */
-function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body, share: number): Line {
+function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body, share: number): Inside {
   const { hip, knee } = legs[side];
   const [towards] = pose.legs[side].angles;
   const [, second, third] = legStations('thigh', body, pose.legs[side]);
@@ -81,13 +79,4 @@ function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body, share: n
     towards,
     widest: beside(between(hip, knee, 0.25), second ?? [], 0.97),
   };
-}
-
-/** Where two lines cross. */
-function crossing(one: Line, other: Line): Point {
-  const [x, h] = [other.from[0] - one.from[0], other.from[1] - one.from[1]];
-  const [ahead, aheadH] = along([0, 0], other.towards, 1);
-  const [way, wayH] = along([0, 0], one.towards, 1);
-  const share = (x * aheadH - h * ahead) / (way * aheadH - wayH * ahead);
-  return along(one.from, one.towards, share);
 }

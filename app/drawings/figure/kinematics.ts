@@ -153,6 +153,21 @@ export function middleJoint(start: Point, end: Point, upper: number, lower: numb
   return along(start, direction(start, end) + bend * opening, upper);
 }
 
+/** A line through a point. Degrees. */
+export interface Line {
+  readonly from: Point;
+  readonly towards: number;
+}
+
+/** Where two lines cross. */
+export function crossingOf(one: Line, other: Line): Point {
+  const [x, h] = [other.from[0] - one.from[0], other.from[1] - one.from[1]];
+  const [ahead, aheadH] = along([0, 0], other.towards, 1);
+  const [way, wayH] = along([0, 0], one.towards, 1);
+  const share = (x * aheadH - h * ahead) / (way * aheadH - wayH * ahead);
+  return along(one.from, one.towards, share);
+}
+
 /** The turn from one angle to another in degrees, -180 to 180. */
 export function turnBetween(from: number, to: number): number {
   return ((((to - from) % 360) + 540) % 360) - 180;

@@ -3,6 +3,7 @@ import { dimOf, limbTone } from './colour.ts';
 import { bendsAstride, liftedCrotch } from './crotch.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
+import { hipSlope } from './hip-slope.ts';
 import {
   along,
   between,
@@ -62,6 +63,8 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
       ),
       ...seenThrough(groin(side, joints, body), lapShare),
     ];
+  const slope = standsFacing(pose) ? hipSlope(side, joints, pose, body, stations) : undefined;
+  if (slope) hips.push(slope.outline);
   const limb = shin
     ? [area([boneOutline(hip, knee, stations), ...hips], cloth)]
     : [
@@ -74,6 +77,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
   if (isFar(side, pose)) return [...shadowOnMat(side, joints, pose, body), ...limb];
   const roots: Outline[] = [rootOf(hip, joints, pose, rootRadius(stations))];
   if (hipSide) roots.push(hipSide.root);
+  if (slope) roots.push(slope.patch);
   const other = side === 'right' ? 'left' : 'right';
   if (standsFacing(pose) && (!isFar(other, pose) || raisedShare(pose, pose.legs[other]) > 0))
     roots.push(betweenThighs(joints, pose));
