@@ -3,7 +3,7 @@ import { mirrored } from '../mirror.ts';
 import type { Prop } from '../skeleton.ts';
 import { armsOut as arms, bolsterFromAbove, matBetweenHands } from './class-plans.ts';
 import { seated } from './seated.ts';
-import { kneeForward, swanLeaning } from './step-figures.ts';
+import { kneeForward, swanLeaning, underHip } from './step-figures.ts';
 import { variants } from './variants.ts';
 
 /** Places on the ways into poses that are entered slowly, each with its own line. Places as in `seated.ts`. */
@@ -135,6 +135,7 @@ export const lineByLine = {
   /** From upright arms towards the forearms one hand goes ahead after the other. */
   'swan-one-hand-ahead': pose({
     ...swanLeaning,
+    ...underHip,
     root: [108, 16.4],
     spine: [44, 54, 60],
     neck: 62,
@@ -144,7 +145,7 @@ export const lineByLine = {
       left: { reach: [152, 3], hand: 0 },
     },
   }),
-  'swan-leaning': pose(swanLeaning),
+  'swan-leaning': pose({ ...swanLeaning, ...underHip }),
   'swan-before-bolster': pose({ ...swanLeaning, props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead] }),
   'back-a-little-rounded': pose({
     view: 'side',

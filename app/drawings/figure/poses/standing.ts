@@ -162,7 +162,7 @@ export const standing = {
       head: 23,
       turn: { head: 180 },
       arms: {
-        right: { angles: [34, 34], hand: 34, palm: 0.5, shoulder: [0, 3] },
+        right: { angles: [36, 36], hand: 36, palm: 0.5, shoulder: [0, 3] },
         left: { reach: [168.6, 13.2], bend: 1, hand: -64, palm: 0.2 },
       },
       legs: {

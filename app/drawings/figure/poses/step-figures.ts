@@ -2,7 +2,7 @@ import { type Draft, pose } from '../draft.ts';
 import { onFrontChair, onSideChair } from './chair-variants.ts';
 
 /** Under the hip of the leg that is ahead. */
-const underHip = { props: [{ kind: 'pillow', x: 87 }] } satisfies Partial<Draft>;
+export const underHip = { props: [{ kind: 'pillow', x: 87 }] } satisfies Partial<Draft>;
 
 /** On hands and knees, one knee ahead behind its wrist. */
 export const kneeForward = {
