@@ -48,7 +48,7 @@ export const armBalances = {
       left: { angles: [90, 90], hand: 90, palm: -1 },
     },
     legs: {
-      right: { angles: [-27.2, -27.2], foot: -14, footShort: 0.3 },
+      right: { angles: [-27.25, -27.25], foot: -11, footShort: 0.3 },
       left: { angles: [-36, -36], foot: -20, footShort: 0.3 },
     },
     layers: ['torso', 'right-leg', 'left-leg', 'head', 'left-arm', 'right-arm'],
