@@ -150,7 +150,7 @@ test('the page of one’s own practice goes on in the snow and the rails that it
   const ends = marksOf({ hour, season, layers, seed: 1, horizon: 0 }, heroSheet).flatMap((mark) =>
     isGroup(mark) || typeof mark.fill !== 'object' ? [] : [mark.fill],
   );
-  const page = readFileSync('app/practice/day-huts.module.css', 'utf8');
+  const page = readFileSync('app/ui/styles/tokens.css', 'utf8');
   const wanted = [of('meadow', 1, -0.03), of('meadow', 1, -0.3)].map((surface) => {
     expect(ends).toContainEqual(surface);
     return `light-dark(${colourOf(surface, hours[hour], season)}, ${colourOf(surface, hours[laterHours[hour]], season)})`;

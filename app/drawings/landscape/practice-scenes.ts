@@ -75,7 +75,7 @@ export const practiceScenes = {
     ],
   },
 
-  /** Snow, and the track that one has made oneself, to the house with a light on. The page goes on with both: `day-huts.module.css` has their colours. */
+  /** Snow, and the track that one has made oneself, to the house with a light on. The page goes on with both: `tokens.css` has their colours. */
   practice: {
     hour: 'winter',
     season: 'winter',
