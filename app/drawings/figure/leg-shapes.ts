@@ -9,6 +9,7 @@ import {
   between,
   cosDegrees,
   direction,
+  distance,
   type Joints,
   type LegJoints,
   sinDegrees,
@@ -193,7 +194,7 @@ export function shinShapes(side: Side, joints: Joints, pose: Pose, body: Body): 
   const { short } = pose.legs[side];
   return [
     ...footShapes(side, joints, pose, body),
-    area([shinOutline(side, joints, pose, body)], cloth),
+    area([shinOutline(side, joints, pose, body, roundHem(pose.legs[side]))], cloth),
     // On the side of the thigh, so that the line round the knee stays; all of it where the knee comes at the viewer.
     ...(short[0] < knobbed ? [] : [patch({ centre: along(knee, direction(knee, hip), 1.5), radius: 5.3 }, cloth)]),
     ...(kneeFacesViewer(pose.legs[side]) ? kneeCap(joints.legs[side], body) : []),
@@ -227,7 +228,13 @@ export function footShapes(side: Side, joints: Joints, pose: Pose, { skin }: Bod
   ];
 }
 
-function shinOutline(side: Side, joints: Joints, pose: Pose, body: Body): Point[] {
+/** How far the hem of a shin that lies foreshortened beside its foot's top hangs in a round over the foot. Units. */
+const roundHem = ({ short, top = 0 }: LegPose): number => 2.4 * Math.max(0, top) * smooth((0.7 - short[1]) / 0.2);
+
+function shinOutline(side: Side, joints: Joints, pose: Pose, body: Body, round = 0): Point[] {
   const { knee, ankle } = joints.legs[side];
-  return boneOutline(knee, ankle, legStations('shin', body, pose.legs[side]), 'hem');
+  const stations = legStations('shin', body, pose.legs[side]);
+  const last = stations.at(-1);
+  if (last && round > 0) stations.push([last[0] + round / distance(knee, ankle), last[1] - round, last[2] - round]);
+  return boneOutline(knee, ankle, stations, 'hem');
 }

@@ -1,6 +1,7 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
 import type { Ways } from '../station-ids.ts';
+import { kneesBent } from './on-the-back.ts';
 
 /** Side bends, squats and open hips, standing and on the back, and what leads to them. Places as in `standing.ts`. */
 export const hipsAndSides = {
@@ -78,22 +79,13 @@ export const hipsAndSides = {
     contacts: ['trunk', 'head'],
   }),
   'figure-four-foot-down': pose({
-    view: 'front',
-    root: [138, 38],
-    spine: [180, 180, 180],
-    neck: 180,
-    head: 180,
-    arms: {
-      right: { via: [110, 7.2], reach: [128, 7.2], hand: -2, palm: 1 },
-      left: { via: [109.6, 69], reach: [125.6, 69.8], hand: 2, palm: -1 },
-    },
+    ...kneesBent,
     legs: {
-      right: { via: [155.2, 15.2], reach: [150.2, 51], foot: 24, footShort: 0.92, turn: 60 },
-      left: { via: [162.6, 43.6], reach: [178.6, 45], foot: 4, turn: 90, top: 1 },
+      right: { via: [152, 19], reach: [137, 40.8], foot: 112, turn: 60 },
+      left: { reach: [164, 5.5], foot: 0 },
     },
-    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-leg', 'right-shin', 'head'],
-    contacts: ['right-hand'],
-    props: [{ kind: 'blanket', x: 30, h: 80 }],
+    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+    contacts: ['seat', 'trunk', 'head', 'left-heel', 'left-ball', 'right-hand'],
   }),
   'ananda-balasana': pose({
     view: 'side',
@@ -185,7 +177,7 @@ export const hipsAndSidesWays: Ways = {
   'squat-halfway': ['feet-apart'],
   'squat-on-blocks': ['malasana'],
   'supta-kapotasana': ['figure-four-foot-down'],
-  'figure-four-foot-down': ['supine-above'],
+  'figure-four-foot-down': ['supine-knees-bent'],
   'ananda-balasana': ['apanasana'],
   'ardha-chandrasana': ['half-moon-leaning'],
   'half-moon-leaning': ['triangle-on-block'],

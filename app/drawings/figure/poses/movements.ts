@@ -140,8 +140,8 @@ export const movements = {
   'supine-arms-crossed': pose({
     ...kneesBent,
     arms: {
-      right: { via: [107, 20], reach: [100, 20], hand: 198, handShort: 0.5, shoulder: [3, 0] },
-      left: { via: [105, 23], reach: [98.4, 22.6], hand: -134, handShort: 0.84, palm: 0.5, shoulder: [3, 0] },
+      right: { via: [110.6, 17], reach: [98.6, 22.8], hand: 160, handShort: 0.7, shoulder: [3, 0] },
+      left: { via: [107, 25.2], reach: [98.8, 24], hand: -118, handShort: 0.84, palm: 0.5, shoulder: [3, 0] },
     },
     far: ['left-leg'],
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm', 'left-hand'],

@@ -18,7 +18,7 @@ const footIn = {
     left: { reach: [111, 21.6], hand: -14, handShort: 0.8 },
   },
   legs: {
-    right: { via: [101.4, 6], reach: [110.4, 6.3], foot: -2, footShort: 0.92, top: 1, turn: 60 },
+    right: { via: [101.4, 6], reach: [118.4, 5.4], foot: 0, footShort: 0.92, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],
@@ -47,13 +47,13 @@ const oneLeg = {
 const kneeOnRoll = {
   ...footIn,
   legs: { right: footIn.legs.right, left: { reach: [157.2, 5.2], foot: 86 } },
-  props: [blanket, { kind: 'roll', x: 118.8 }],
+  props: [blanket, { kind: 'roll', x: 115.6 }],
 } satisfies Draft;
 
 const onLeg: readonly Prop[] = [
   ...kneeOnRoll.props,
-  { kind: 'pillow', x: 114.6, h: 23, sag: 9.4 },
-  { kind: 'pillow', x: 113.6, h: 31, sag: 6 },
+  { kind: 'pillow', x: 113.4, h: 23, sag: 9.4 },
+  { kind: 'pillow', x: 112.2, h: 31, sag: 6 },
 ];
 
 /** One on the other. */
@@ -133,12 +133,12 @@ const lainOnForearms = {
 /** The back stays long: the forehead lies on the pillows, and the forearms lie against them, lower than it. */
 export const headToKneeOverPillows = pose({
   ...kneeOnRoll,
-  spine: [52, 50, 46],
-  neck: 20,
-  head: -26,
+  spine: [51, 48, 44],
+  neck: 7,
+  head: -24,
   arms: {
-    right: { via: [120, 33], reach: [138, 34.2], hand: -8, handShort: 0.82 },
-    left: { via: [121.6, 34.6], reach: [138.4, 36.2], hand: -10, handShort: 0.82 },
+    right: { via: [120, 34.4], reach: [138, 35.4], hand: -8, handShort: 0.82 },
+    left: { via: [121, 36.8], reach: [138.4, 37.6], hand: -10, handShort: 0.82 },
   },
   eyes: 'closed',
   props: onLeg,

@@ -334,8 +334,8 @@ export const onTheWayFloor = {
     head: 90,
     turn: { pelvis: 30, chest: 40, head: 40 },
     arms: {
-      right: { via: [116.5, 24], reach: [131.6, 29.6], hand: 8, handShort: 0.84 },
-      left: { via: [147, 36], reach: [142.6, 30], hand: 186, handShort: 0.85 },
+      right: { via: [116, 24], reach: [129, 22.4], hand: 2, handShort: 0.8, palm: -0.3 },
+      left: { via: [149, 33], reach: [136.4, 31.6], hand: 184, handShort: 0.8, shoulder: [4, 0] },
     },
     legs: {
       right: { via: [130.2, 40.6], reach: [132.4, 6], foot: 0, turn: 20 },

@@ -88,17 +88,17 @@ export const restingVariants = {
   }),
   'legs-up-wall-arms-out': pose({
     view: 'side',
-    root: [150, 11],
+    root: [147, 11],
     spine: [178, 180, 182],
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [123, 5], reach: [132.4, 5.2], hand: -8, handShort: 0.82, palm: 1 },
-      left: { via: [124, 6], reach: [136, 6], hand: 0, handShort: 0.5 },
+      right: { via: [128.4, 3.6], reach: [146, 6.2], hand: -2, handShort: 0.88, palm: 1 },
+      left: { via: [124, 8], reach: [136, 8], hand: 0, handShort: 0.5 },
     },
     legs: {
-      right: { angles: [87, 87], foot: 142 },
-      left: { angles: [89.4, 89.4], foot: 143 },
+      right: { angles: [85.8, 85.8], foot: 142 },
+      left: { angles: [88, 88], foot: 143 },
     },
     contacts: ['seat', 'trunk', 'head'],
     props: [{ kind: 'wall', x: 160.5 }],
