@@ -15,7 +15,7 @@ import {
   sinDegrees,
   smooth,
 } from './kinematics.ts';
-import { sideFlank } from './lifted-sleeve.ts';
+import { flankOutline, outerSide, sideFlank } from './lifted-sleeve.ts';
 import { armStations, sleeveStations } from './limbs.ts';
 import { necklineShapes } from './neck.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
@@ -164,12 +164,31 @@ function sleeveOutlines(side: Side, joints: Joints, pose: Pose, body: Body): Poi
   const fore = sleeveStations('fore', body);
   const flank = shouldersShow(pose) ? undefined : sideFlank(side, joints, pose, body, lifted);
   if (body.sleeve === 'short')
-    return [boneOutline(shoulder, between(shoulder, elbow, share), upper, 'hem'), ...(flank ? flank.outlines : [])];
+    return [
+      boneOutline(
+        shoulder,
+        between(shoulder, elbow, share),
+        goesOnFromChest(pose, lifted) ? underFlank(upper, outerSide(side, pose)) : upper,
+        'hem',
+      ),
+      ...(flank ? flank.outlines : []),
+    ];
   return [
     ...limbOutlines([shoulder, elbow, between(elbow, wrist, 0.88)], upper, fore, 'hem'),
     ...(flank ? flank.outlines : []),
   ];
 }
+
+/** Of a trunk aslant, seen from in front, the side of the chest goes on over the edge of a lifted sleeve. */
+const goesOnFromChest = (pose: Pose, lifted: number): boolean =>
+  shouldersShow(pose) && lifted > 0.6 && Math.abs(cosDegrees(pose.spine[2])) > 0.6;
+
+/** Its own edge lies under that. */
+const underFlank = (stations: readonly Station[], hand: 1 | -1): Station[] =>
+  stations.map(([t, left, right]) => {
+    const slim = t < 0.6 ? 0.86 : 1;
+    return hand === 1 ? [t, left * slim, right] : [t, left, right * slim];
+  });
 
 /** Lets the arm's root run into the shoulder: no line goes round the top of an arm. */
 function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifted: number): Shape[] {
@@ -201,7 +220,10 @@ function shoulderPatch(side: Side, joints: Joints, pose: Pose, body: Body, lifte
         fill,
       ),
     ];
-  if (!bare && shouldersShow(pose)) return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc], fill)];
+  if (!bare && shouldersShow(pose)) {
+    const flanks = goesOnFromChest(pose, lifted) ? flankOutline(joints, pose, body, side) : [];
+    return [patches([lifted > 0.6 ? insideOf(disc, joints) : disc, ...flanks], fill)];
+  }
   const roots = rooted(stations, lifted);
   const covering = roots.slice(0, lifted < 0.3 ? 2 : 3);
   // It grows narrower towards its end, where the arm's own edge begins; less so under an arm that is half lifted.

@@ -1,6 +1,18 @@
 import type { Body } from './body.ts';
-import { along, between, crossingOf, type Joints, type Line, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import {
+  along,
+  between,
+  crossingOf,
+  direction,
+  type Joints,
+  type Line,
+  lerp,
+  sinDegrees,
+  smooth,
+  turnBetween,
+} from './kinematics.ts';
 import { legStations } from './limbs.ts';
+import type { Station } from './outline.ts';
 import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** How round the cloth is between two thighs that part: seen from above it lies loosely. Units. */
@@ -79,4 +91,62 @@ function insideOf(side: Side, { legs }: Joints, pose: Pose, body: Body, share: n
     towards,
     widest: beside(between(hip, knee, 0.25), second ?? [], 0.97),
   };
+}
+
+/** How wide the underside of a level thigh is at its root, at a quarter and past its middle. Units. */
+const levelUnderside = [
+  [0, 1],
+  [0.22, 4],
+  [0.6, 6.6],
+] as const;
+
+/** How far a trunk that faces the viewer bends sideways over a level thigh, 0–1. */
+export function bendsOverThigh(side: Side, { spine, legs, turn }: Pose): number {
+  const { angles, short } = legs[side];
+  const out = turnBetween(spine[0] + 180, angles[0]) * (side === 'right' ? -1 : 1);
+  return (
+    smooth((sinDegrees(turn.pelvis) - 0.7) / 0.2) *
+    smooth((out - 112) / 14) *
+    smooth((short[0] - 0.6) / 0.2) *
+    smooth((0.5 - Math.abs(sinDegrees(angles[0]))) / 0.3)
+  );
+}
+
+/** The underside of such a thigh goes straight up to the groin, without a bag under the hip. */
+export function straightUnderside(side: Side, stations: readonly Station[], pose: Pose, body: Body): Station[] {
+  const share = bendsOverThigh(side, pose);
+  if (share === 0) return [...stations];
+  return stations.map(([t, left, right]) => {
+    const [, under] = levelUnderside.find(([at]) => Math.abs(at - t) < 0.11) ?? [];
+    if (under === undefined) return [t, left, right];
+    const wide = under * body.girth.leg;
+    return side === 'right' ? [t, lerp(left, wide, share), right] : [t, left, lerp(right, wide, share)];
+  });
+}
+
+/** From the underside of such a thigh to the inside of the other one in a soft curve. */
+export function groinCurve(side: Side, { legs }: Joints, pose: Pose, body: Body, wider = 0): Point[][] {
+  const share = bendsOverThigh(side, pose);
+  if (share === 0) return [];
+  const other = side === 'right' ? 'left' : 'right';
+  const inside = (of: Side, t: number, out: number): Point => {
+    const { hip, knee } = legs[of];
+    return along(between(hip, knee, t), direction(hip, knee) + (of === 'right' ? 90 : -90), out);
+  };
+  const [, root] = legStations('thigh', body, pose.legs[other]);
+  const wide = (other === 'right' ? root?.[1] : root?.[2]) ?? 8;
+  const under = (t: number, width: number): Point => inside(side, t, width * body.girth.leg * share);
+  return [
+    [
+      under(0.5 + wider * 0.03, 5.4 - wider),
+      under(0.22, 4 - wider * 0.1),
+      inside(other, 0.17, wide * 1.02),
+      inside(other, 0.26, wide * 0.99),
+      inside(other, 0.4 + wider * 0.02, wide * 0.93),
+      inside(other, 0.42 + wider * 0.06, wide * 0.5),
+      inside(other, 0.24, -wider * 2),
+      along(legs[other].hip, pose.spine[0], wider * 2),
+      along(between(legs[side].hip, legs[other].hip, 0.25), pose.spine[0], wider * 3),
+    ],
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { dimOf, limbTone } from './colour.ts';
-import { bendsAstride, liftedCrotch } from './crotch.ts';
+import { bendsAstride, bendsOverThigh, groinCurve, liftedCrotch, straightUnderside } from './crotch.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import { hipSlope } from './hip-slope.ts';
@@ -28,7 +28,8 @@ import { standsFacing } from './torso-shapes.ts';
 /** Foot and trouser leg. Without the shin and foot when the pose draws those in a layer of their own. */
 export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): Shape[] {
   const { hip, knee, ankle } = joints.legs[side];
-  const plain = underWaistband(legStations('thigh', body, pose.legs[side]), pose, body);
+  const narrow = underWaistband(legStations('thigh', body, pose.legs[side]), pose, body);
+  const plain = straightUnderside(side, narrow, pose, body);
   const hipSide = hipSideOf(side, joints, pose, body);
   const seat = seatOf(side, joints, pose, body, plain);
   const stations = seat?.stations ?? plain;
@@ -66,6 +67,7 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     ];
   const slope = standsFacing(pose) ? hipSlope(side, joints, pose, body, stations) : undefined;
   if (slope) hips.push(slope.outline);
+  hips.push(...groinCurve(side, joints, pose, body));
   const limb = shin
     ? [area([boneOutline(hip, knee, stations), ...hips], cloth)]
     : [
@@ -76,7 +78,8 @@ export function legShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
         ),
       ];
   if (isFar(side, pose)) return [...shadowOnMat(side, joints, pose, body), ...limb];
-  const roots: Outline[] = [rootOf(hip, joints, pose, rootRadius(stations))];
+  const radius = rootRadius(stations) * (1 - 0.5 * bendsOverThigh(side, pose));
+  const roots: Outline[] = [rootOf(hip, joints, pose, radius), ...groinCurve(side, joints, pose, body, 1)];
   if (hipSide) roots.push(hipSide.root);
   if (slope) roots.push(slope.patch);
   const other = side === 'right' ? 'left' : 'right';

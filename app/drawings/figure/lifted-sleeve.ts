@@ -5,7 +5,7 @@ import type { Point, Pose, Side } from './skeleton.ts';
 import { spineAt, trunkEdge } from './torso.ts';
 
 /** On which side of a lifted arm its outer edge lies: 1 to the left of shoulder → elbow. */
-const outerSide = (side: Side, { turn }: Pose): 1 | -1 =>
+export const outerSide = (side: Side, { turn }: Pose): 1 | -1 =>
   (side === 'right' ? 1 : -1) * sinDegrees(turn.chest) > 0 ? 1 : -1;
 
 /** From the side of the chest to the outer edge of a lifted sleeve, in one line. Nothing for an arm that is not lifted. */

@@ -1,4 +1,5 @@
 import type { Body } from './body.ts';
+import { bendsOverThigh } from './crotch.ts';
 import {
   along,
   between,
@@ -64,11 +65,13 @@ export function hipSideOf(
   const { point, angle } = spineAt(joints, 0.06);
   // A thigh that comes at the viewer hides how far the hip stands out.
   const out = comesForward(pose.legs[side]) ? 0.84 : 1;
-  const start = along(point, angle + (side === 'right' ? 90 : -90), 7 * facing * girth.hips * out);
-  const radius = 4.9 * girth.hips;
+  // Nothing of it is seen under a thigh that the trunk bends over.
+  const slim = 1 - 0.65 * bendsOverThigh(side, pose);
+  const start = along(point, angle + (side === 'right' ? 90 : -90), 7 * facing * girth.hips * out * slim);
+  const radius = 4.9 * girth.hips * slim;
   // Less on the outer side, so that the hip stays under the waistband.
   const wide = (inner: number, outer: number): readonly [number, number] =>
-    side === 'right' ? [inner, outer] : [outer, inner];
+    side === 'right' ? [inner * slim, outer * slim] : [outer * slim, inner * slim];
   const stations: readonly Station[] = [
     [0, radius, radius],
     [0.5, ...wide(6.6 * girth.hips, 5.3 * girth.hips * out)],

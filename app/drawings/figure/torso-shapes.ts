@@ -1,5 +1,5 @@
 import type { Body } from './body.ts';
-import { crotchCurve } from './crotch.ts';
+import { bendsOverThigh, crotchCurve } from './crotch.ts';
 import { type Joints, sinDegrees } from './kinematics.ts';
 import { flankOutline } from './lifted-sleeve.ts';
 import { neckShapes } from './neck.ts';
@@ -9,7 +9,8 @@ import { hipCurve } from './thigh-roots.ts';
 import { torsoOutline, torsoShade, waistline, yokeOutline } from './torso.ts';
 
 /** Where the trunk ends between the legs, as a share of the spine: no flap between the thighs of who stands facing. */
-const crotch = (pose: Pose): number => (standsFacing(pose) ? -0.09 : -0.2);
+const crotch = (pose: Pose): number =>
+  standsFacing(pose) ? -0.09 + 0.14 * Math.max(bendsOverThigh('right', pose), bendsOverThigh('left', pose)) : -0.2;
 
 /** Whether somebody faces the viewer and has the hips higher than on the floor: the thighs part under the trunk. */
 export const standsFacing = ({ turn, root }: Pose): boolean => sinDegrees(turn.pelvis) > 0.7 && root[1] > highSeat;

@@ -126,11 +126,11 @@ export const classPlans = {
     neck: -30,
     head: -46,
     arms: {
-      right: { via: [142, 4.4], reach: [164.4, 3], hand: 0 },
-      left: { via: [144, 5], reach: [166, 3], hand: 0 },
+      right: { via: [149, 4.4], reach: [171.4, 3], hand: 0 },
+      left: { via: [150.4, 5], reach: [172.6, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138.4, 6.2], reach: [115.4, 5.6], foot: 182, footShort: 0.68, turn: 50 },
+      right: { via: [138.4, 6.2], reach: [117, 9], foot: 182, footShort: 0.68, turn: 50 },
       left: { reach: [37.4, 4], foot: 200 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],

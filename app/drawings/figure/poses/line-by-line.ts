@@ -40,8 +40,8 @@ const butterfly = {
     left: { reach: [107, 16], hand: -40, handShort: 0.8 },
   },
   legs: {
-    right: { via: [99, 6], reach: [113.5, 6.8], foot: 0, footShort: 0.88, turn: 60 },
-    left: { via: [99, 9], reach: [114.5, 8], foot: 3, footShort: 0.88, turn: 60 },
+    right: { via: [103, 5.8], reach: [124, 5.6], foot: 0, footShort: 0.88, turn: 60 },
+    left: { via: [103, 7], reach: [124.6, 6.4], foot: 3, footShort: 0.88, turn: 60 },
   },
   layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
   eyes: 'open',
@@ -49,9 +49,9 @@ const butterfly = {
 } satisfies Draft;
 
 const raisedBolster: readonly Prop[] = [
-  { kind: 'bolster', x: 108, h: 9 },
-  { kind: 'block', x: 131 },
-  { kind: 'block', x: 154 },
+  { kind: 'bolster', x: 115, h: 9 },
+  { kind: 'block', x: 141 },
+  { kind: 'block', x: 162 },
 ];
 
 const bolsterAhead = { kind: 'bolster', x: 112 } as const;
@@ -146,7 +146,11 @@ export const lineByLine = {
     },
   }),
   'swan-leaning': pose({ ...swanLeaning, ...underHip }),
-  'swan-before-bolster': pose({ ...swanLeaning, props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead] }),
+  'swan-before-bolster': pose({
+    ...swanLeaning,
+    legs: { ...swanLeaning.legs, right: { ...swanLeaning.legs.right, reach: [115.4, 5.6] } },
+    props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead],
+  }),
   'back-a-little-rounded': pose({
     view: 'side',
     root: [120.6, 41.6],

@@ -156,14 +156,14 @@ export const standing = {
   'utthita-parsvakonasana': mirrored(
     pose({
       view: 'front',
-      root: [113.7, 49],
-      spine: [42, 31, 27],
+      root: [114.6, 47.8],
+      spine: [42, 30, 25],
       neck: 25,
       head: 23,
       turn: { head: 180 },
       arms: {
         right: { angles: [36, 36], hand: 36, palm: 0.5, shoulder: [0, 3] },
-        left: { reach: [168.6, 13.2], bend: 1, hand: -64, palm: 0.2 },
+        left: { reach: [175.2, 13.9], bend: 1, hand: -77, palm: 0.2, shoulder: [0, 3.4] },
       },
       legs: {
         right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },

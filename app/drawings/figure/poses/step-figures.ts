@@ -8,15 +8,15 @@ export const underHip = { props: [{ kind: 'pillow', x: 87 }] } satisfies Partial
 export const kneeForward = {
   view: 'side',
   root: [117, 34.4],
-  spine: [22, 20, 16],
-  neck: 10,
-  head: 0,
+  spine: [29, 26, 20],
+  neck: 16,
+  head: 5,
   arms: {
     right: { reach: [155, 3], hand: 0 },
     left: { reach: [156.4, 3], hand: 0 },
   },
   legs: {
-    right: { via: [138.4, 6.2], reach: [115.4, 5.6], foot: 182, footShort: 0.68, turn: 50 },
+    right: { via: [138.4, 6.2], reach: [115.4, 4.2], foot: 199, footShort: 0.94, turn: 50 },
     left: { via: [95.6, 6.2], reach: [60.2, 4], foot: 200 },
   },
   layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
@@ -36,7 +36,7 @@ export const swanLeaning = {
     left: { reach: [152, 3], hand: 0 },
   },
   legs: {
-    right: kneeForward.legs.right,
+    right: { ...kneeForward.legs.right, reach: [116.4, 8.8], foot: 182, footShort: 0.68 },
     left: { reach: [37.4, 4], foot: 200 },
   },
   contacts: ['right-knee', 'left-foot', 'right-hand'],
@@ -58,7 +58,7 @@ const swanOnHands = {
 
 /** What exercises show beside their steps: ways in, and the other ends of movements. */
 export const stepFigures = {
-  'knee-forward': pose({ ...kneeForward, ...underHip }),
+  'knee-forward': pose(kneeForward),
   'swan-on-hands': pose({ ...swanOnHands, ...underHip }),
   /** Leaning forward, the seat just off the chair. */
   'rising-from-chair': pose({

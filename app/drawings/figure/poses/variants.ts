@@ -240,15 +240,15 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 180,
     head: 177,
     arms: {
-      right: { via: [113.4, 4.6], reach: [135, 3.4], hand: 0 },
-      left: { via: [114, 5], reach: [136, 4], hand: 0 },
+      right: { via: [112.6, 4.2], reach: [105.4, 25.2], hand: 196, palm: 0.2 },
+      left: { via: [113, 5], reach: [107, 26.4], hand: 204, palm: 0.2 },
     },
     legs: {
       right: { reach: [158, 5.5], foot: 0 },
       left: { reach: [161, 5.5], foot: 0 },
     },
-    contacts: ['head', 'right-heel', 'right-ball', 'right-hand'],
-    props: [{ kind: 'block', x: 118 }],
+    contacts: ['head', 'right-heel', 'right-ball', 'right-elbow'],
+    props: [{ kind: 'block', x: 117 }],
   }),
   'fish-on-bolster': pose({
     view: 'side',
