@@ -90,3 +90,18 @@ test('where a chair alone keeps out what is demanding, the chair is named as the
   const news = newsOfWish({ wish, unknown: [] }, composition && { ...composition, unmet: ['level'] });
   expect(news.join(' ')).toContain('Det meste som krever mer, kan ikke gjøres på stolen.');
 });
+
+test('who is pregnant gets most of the minutes that were asked for in bed, with something that opens the hips', () => {
+  const wish: Wish = {
+    ...usualWish,
+    need: 'hofter',
+    minutes: 21,
+    place: 'seng',
+    level: 'lett',
+    conditions: ['beinskjorhet', 'hoyt-blodtrykk', 'oyetrykk', 'gravid', 'refluks'],
+    seed: 1,
+  };
+  const composition = composeNearest(wish, repertoire, composerWords);
+  expect(composition?.wish.minutes).toBeGreaterThan(14);
+  expect(composition?.plan.map(({ item }) => item.id)).toContain('liggende-sommerfugl');
+});

@@ -31,9 +31,7 @@ export function newsOfWish(
     );
   } else if (unmet.includes('served')) news.push(tooLittle(composition));
   if (unmet.includes('variety'))
-    news.push(
-      `Få øvelser som åpner hoftene, passer ${withWhat(met)}. Resten av økten er rolige øvelser for hele kroppen.`,
-    );
+    news.push(`Få øvelser som åpner hoftene, passer ${withWhat(met)}. Resten av økten er rolige øvelser.`);
   if (unmet.includes('level')) news.push(`Det meste som krever mer, ${whyNot(met)}. Økten er roligere enn «krevende».`);
   if (wish.level === 'krevende' && calmNeeds.includes(met.need))
     news.push(`En økt ${forCalm(met.need)} er rolig også på nivået «krevende».`);
