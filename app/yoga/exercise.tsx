@@ -17,6 +17,7 @@ import { ExercisePlates, figureAlt } from './exercise-plates.tsx';
 import { pictureOfExercise, stepsOfExercise } from './exercise-steps.ts';
 import styles from './pose.module.css';
 import { PoseByWords } from './pose-by-words.tsx';
+import relatedStyles from './related-poses.module.css';
 import { RoomWindow } from './room-window.tsx';
 
 const notFoundHeading = 'Øvelse ikke funnet';
@@ -86,7 +87,7 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
           <div className={styles.name}>
             <h1>{exercise.name}</h1>
           </div>
-          <RoomWindow />
+          <RoomWindow className={styles.window} />
           <div className={styles.stage}>
             <FigurePicture {...exercise.picture} className={styles.figure} />
           </div>
@@ -134,7 +135,7 @@ export default function ExercisePage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section id="flere" heading="Flere øvelser" isOnward>
-        <ul role="list" className={styles.related}>
+        <ul role="list" className={relatedStyles.related}>
           {exercise.related.map(({ name, path, picture }) => (
             <li key={path}>
               <a href={path}>

@@ -15,6 +15,7 @@ import EntrySequencePlayer from './entry-sequence-player.island.tsx';
 import styles from './pose.module.css';
 import { PoseByWords } from './pose-by-words.tsx';
 import poseKind from './pose-kind.ts';
+import relatedStyles from './related-poses.module.css';
 import { RoomWindow } from './room-window.tsx';
 
 const notFoundHeading = 'Stilling ikke funnet';
@@ -53,7 +54,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
               {pose.sanskritName}
             </p>
           </div>
-          <RoomWindow />
+          <RoomWindow className={styles.window} />
           <Island
             of={EntrySequencePlayer}
             props={{
@@ -107,7 +108,7 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
       </div>
       <TextReview {...pose} />
       <Section id="beslektet" heading="Beslektede stillinger" tone="tinted" isOnward>
-        <ul role="list" className={styles.related}>
+        <ul role="list" className={relatedStyles.related}>
           {pose.relatedPoses.map((related) => (
             <li key={related.id}>
               <a href={paths.pose(related.id)}>

@@ -21,7 +21,7 @@ import frame from '#app/ui/picture-frame.module.css';
 import type { Route } from './+types/yoga-type';
 
 import classKind from './class-kind.ts';
-import poseStyles from './pose.module.css';
+import relatedStyles from './related-poses.module.css';
 
 const notFoundHeading = 'Yogatype ikke funnet';
 const parents = [places.yoga, places.yogaTypes];
@@ -91,7 +91,7 @@ export default function YogaType({ loaderData }: Route.ComponentProps) {
         <CardGrid cards={practices} />
       </Section>
       <Section id="stillinger" heading="Stillinger du møter" tone="tinted" isOnward>
-        <ul role="list" className={poseStyles.related}>
+        <ul role="list" className={relatedStyles.related}>
           {poses.map(({ id, name }) => (
             <li key={id}>
               <a href={paths.pose(id)}>
