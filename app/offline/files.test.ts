@@ -4,6 +4,7 @@ import { filesNamedIn } from './files.ts';
 test.each([
   ['a link', '<link rel="stylesheet" href="/assets/style-Ab_1.css"/>', ['/assets/style-Ab_1.css']],
   ['a drawing', '<img src="/bilder/klasse-rygg.svg" alt=""/>', ['/bilder/klasse-rygg.svg']],
+  ['a part of a drawing', '<img src="/landskap/a.svg#svgView(viewBox(0,0,480,200))" alt=""/>', ['/landskap/a.svg']],
   ['a set of pictures', '<img srcset="/a-720.webp 720w, /a-1440.webp 1440w">', ['/a-720.webp', '/a-1440.webp']],
   ['a style sheet', 'src:url(/assets/fraunces-B.woff2)format("woff2")', ['/assets/fraunces-B.woff2']],
   ['an inline module', 'import * as route0 from "/assets/root-C.js";', ['/assets/root-C.js']],

@@ -1,6 +1,6 @@
 /** Files that a page shows itself with: a path on this site, quoted or in a list, with one of these endings; and its figures. */
 const fileInText =
-  /(?<=["'`\s,(=])\/(?:figurer\/\w+\.json|[\w%./-]+\.(?:js|css|woff2|svg|png|webp|avif|webmanifest))(?=["'`\s,)?])/gu;
+  /(?<=["'`\s,(=])\/(?:figurer\/\w+\.json|[\w%./-]+\.(?:js|css|woff2|svg|png|webp|avif|webmanifest))(?=["'`\s,)?#])/gu;
 /** How one script of the build names another that it needs, now or later. */
 const scriptInScript = /(?<=["'`])(?:\.\/|assets\/)([\w.-]+\.(?:js|css))(?=["'`])/gu;
 /** The sound track that a page plays; not the one that it offers for download. */
