@@ -74,7 +74,7 @@ export function choose(
     if (isTooLong([...chosen, { item: candidate, order }])) continue;
     const supported = withSupport(chosen, candidate, candidates, wish);
     if (!supported || isTooLong(supported) || !isFair(supported, wish)) continue;
-    if (padding.has(candidate) && canFill(chosen) && !isForNeed(supported)) continue;
+    if (padding.has(candidate) && !isForNeed(supported) && canFill(chosen)) continue;
     if (isVaried(supported) && fits(supported)) chosen = supported;
   }
   return chosen;

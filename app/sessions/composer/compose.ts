@@ -155,15 +155,25 @@ function composeFrom(
     ...(isToBeFull || hearts.length === 0 ? [] : [{ usual: 0, hearts: [] }]),
   ];
   for (const { usual, hearts: asked } of tries) {
+    // Whether anything was left out for want of time.
+    let isTimeShort = false;
     const fits = (choice: readonly Chosen[]) => {
       const items = itemsInOrder(choice);
       if (wish.place === 'matte' && (liesTwice(items) || liesAtWallEarly(items))) return false;
       // What is asked for is reckoned last: it takes the longest.
       const spare = practiceSeconds - silence - reckoning(items, usual);
+      isTimeShort ||= spare < 0;
       if (spare < 0 || (isToSleepOnMat(wish) && risesAgain(items, wish))) return false;
-      return (!isToBeFull || isFull(choice, wish, usual)) && askedSeconds(items) <= spare;
+      if (isToBeFull && !isFull(choice, wish, usual)) return false;
+      const isInTime = askedSeconds(items) <= spare;
+      isTimeShort ||= !isInTime;
+      return isInTime;
     };
-    const isTooLong = (choice: readonly Chosen[]) => silence + leastSeconds(choice, usual) > practiceSeconds;
+    const isTooLong = (choice: readonly Chosen[]) => {
+      const isMore = silence + leastSeconds(choice, usual) > practiceSeconds;
+      isTimeShort ||= isMore;
+      return isMore;
+    };
     const isForNeed = (choice: readonly Chosen[]) => isAboutNeed(choice, wish, usual);
     // With the longest holds, and the longest rest.
     const mostSeconds = (choice: readonly Chosen[]) =>
@@ -178,7 +188,11 @@ function composeFrom(
     if (share === null || chosen.length < (usual === 0 ? 3 : 4) || lacksHeart(chosen, wish)) continue;
     // The rest takes at least so much: what would be turned down then is not written out.
     const restSeconds = practiceSeconds - reckon(share) + silence + stepSeconds(rest, 0);
-    if (share === 1 && restSeconds > maxRestSeconds(wish) + stillnessOf(chosen, wish)) continue;
+    if (share === 1 && restSeconds > maxRestSeconds(wish) + stillnessOf(chosen, wish)) {
+      // All that there is does not fill the time: no other draw will.
+      if (!isTimeShort) return null;
+      continue;
+    }
     const composed = heldFor(share, chosen, arrival, wish, words, prepared);
     if (composed && (!isToBeFull || isFullOf(composed))) return composed;
   }

@@ -1,4 +1,4 @@
-import { layOut } from '../script/layout.ts';
+import { type LaidOutStep, layOut } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
 import { lacksOf } from './asked.ts';
 import type { Chosen } from './choose.ts';
@@ -7,7 +7,7 @@ import type { ComposerWords } from './composer-words.ts';
 import { stepSeconds } from './fill.ts';
 import type { RepertoireItem } from './knowledge.ts';
 import type { Prepared } from './prepared.ts';
-import { isRestFair, isRestTight, maxRestSeconds, restOf, withWordsInRest } from './rest.ts';
+import { isRestFair, isRestTight, laidOutFor, maxRestSeconds, restOf, withWordsInRest } from './rest.ts';
 import { withRoles } from './roles.ts';
 import { isTooStill } from './still-share.ts';
 import { stillnessOf, withStillness } from './stillness.ts';
@@ -36,10 +36,11 @@ export function heldFor(
     const plan = withRoles(chosen, arrival, tried);
     if (!leadsDown(plan, wish)) return null;
     const script = scriptOf(plan, wish, words, prepared);
-    const rest = restOf(script, wish);
-    if (!rest) return null;
+    const laidOut = laidOutFor(script, wish);
+    const rest = laidOut?.find(({ step }) => step.isRest);
+    if (!laidOut || !rest) return null;
     if (isRestFair(rest, wish)) {
-      if (isTooStill(plan, secondsOfSteps(script, wish), wish)) return null;
+      if (isTooStill(plan, secondsOf(laidOut), wish)) return null;
       return composed(plan, script, wish, words);
     }
     const tooLongBy = rest.seconds - longest;
@@ -66,15 +67,13 @@ function composed(plan: readonly PlannedItem[], script: Script, wish: Wish, word
 
 /** What lies between the arrival and the rest, with how long it takes. */
 function partsOf(plan: readonly PlannedItem[], script: Script, wish: Wish) {
-  const seconds = secondsOfSteps(script, wish);
+  const seconds = secondsOf(layOut(script, wish.minutes));
   return plan.slice(1, -1).map(({ item }, index) => ({ item, seconds: seconds[index + 1] ?? 0 }));
 }
 
-/** How long each thing of a plan takes. */
-function secondsOfSteps(script: Script, { minutes }: Wish): number[] {
-  return layOut(script, minutes)
-    .slice(1)
-    .map(({ seconds }) => seconds);
+/** How long each thing of a plan takes, after the welcome. */
+function secondsOf(laidOut: readonly LaidOutStep[]): number[] {
+  return laidOut.slice(1).map(({ seconds }) => seconds);
 }
 
 /** Nobody goes from the strongest straight to the rest. */

@@ -1,5 +1,5 @@
 import type { ConditionId } from '#app/conditions/index.ts';
-import { type LaidOutStep, layOut, spareSecondsOf } from '../script/layout.ts';
+import { type LaidOutStep, layOut, layOutWithin } from '../script/layout.ts';
 import type { Script } from '../script/script.ts';
 import { isPropped } from './advice.ts';
 import type { ComposerWords } from './composer-words.ts';
@@ -116,10 +116,14 @@ function silencesWithin(seconds: number, count: number): number[] {
   });
 }
 
-/** The rest of a script on the clock; null where its lines, and the pause of who is to wake, need more time than there is. */
+/** A script on the clock; null where its lines, and the pause of who is to wake, need more time than there is. */
+export function laidOutFor(script: Script, wish: Wish): LaidOutStep[] | null {
+  return layOutWithin(script, wish.minutes, isLively(wish) ? pauseSeconds : 0);
+}
+
+/** The rest of such a script; null where there is none. */
 export function restOf(script: Script, wish: Wish): LaidOutStep | null {
-  if (spareSecondsOf(script, wish.minutes) < (isLively(wish) ? pauseSeconds : 0)) return null;
-  return layOut(script, wish.minutes).find(({ step }) => step.isRest) ?? null;
+  return laidOutFor(script, wish)?.find(({ step }) => step.isRest) ?? null;
 }
 
 /** Half of a rest is one silence, the way to it included; on a chair a third. */

@@ -32,7 +32,16 @@ type Unplaced = Omit<Row, 'atSeconds'>;
  * Throws where the lines need more time than the length has, or less and there is no rest.
  */
 export function layOut(script: Script, minutes: number | null): LaidOutStep[] {
+  return placedSteps(chosenAt(script, minutes), minutes);
+}
+
+/** The same; null where the rest would have less than `leastSpareSeconds` beside its lines. */
+export function layOutWithin(script: Script, minutes: number, leastSpareSeconds: number): LaidOutStep[] | null {
   const chosen = chosenAt(script, minutes);
+  return spareSecondsIn(chosen, minutes) < leastSpareSeconds ? null : placedSteps(chosen, minutes);
+}
+
+function placedSteps(chosen: ReturnType<typeof chosenAt>, minutes: number | null): LaidOutStep[] {
   const spareSeconds = spareSecondsIn(chosen, minutes);
   const hasRest = chosen.some(({ step }) => step.isRest);
   if (spareSeconds < 0) throw new Error(`the ${minutes} minutes are ${-spareSeconds} s too short for their lines`);
@@ -45,11 +54,6 @@ export function layOut(script: Script, minutes: number | null): LaidOutStep[] {
     startSeconds += seconds;
     return laidOut;
   });
-}
-
-/** What the rest of a script can be given beside its lines, at one of its lengths; less than none where they need more. */
-export function spareSecondsOf(script: Script, minutes: number): number {
-  return spareSecondsIn(chosenAt(script, minutes), minutes);
 }
 
 function chosenAt(script: Script, minutes: number | null) {
