@@ -1,3 +1,4 @@
+import { isDividing } from './dividing-ids.ts';
 import type { FigureLibrary } from './figure-library.ts';
 import { otherSide } from './other-side.ts';
 import type { Pose } from './skeleton.ts';
@@ -35,16 +36,29 @@ export function routeBetween(from: Place, to: Place, map: Map, by?: Place): read
   if (!by || !straight) return straight;
   const [first, second] = [straightRoute(from, by, map), straightRoute(by, to, map)];
   const detour = [...(first ?? []), ...(second ?? []).slice(1)];
-  return detour.length <= straight.length + longestDetour ? detour : straight;
+  return lengthOf(detour) <= lengthOf(straight) + longestDetour ? detour : straight;
 }
+
+const lengthOf = (route: readonly Place[]): number => route.filter((place) => !isDividing(idOf(place))).length;
 
 const longestDetour = 5;
 
 function straightRoute(from: Place, to: Place, map: Map): readonly Place[] | null {
   const before = new globalThis.Map<Place, Place | null>([[from, null]]);
-  for (const place of before.keys()) {
-    if (place === to) return wayBack(to, before);
-    for (const next of nextTo(place, map)) if (!before.has(next)) before.set(next, place);
+  let nearest: readonly Place[] = [from];
+  while (nearest.length > 0) {
+    const farther: Place[] = [];
+    const here = [...nearest];
+    for (const place of here) {
+      if (place === to) return wayBack(to, before);
+      for (const next of nextTo(place, map)) {
+        if (before.has(next)) continue;
+        before.set(next, place);
+        // What divides a stretch is passed in the same step.
+        (isDividing(idOf(next)) ? here : farther).push(next);
+      }
+    }
+    nearest = farther;
   }
   return null;
 }

@@ -126,6 +126,25 @@ export const between = {
     eyes: 'open',
     contacts: ['seat', 'right-heel', 'right-ball', 'right-hand'],
   }),
+  /** The hands follow the knees down from here, and draw them up. */
+  'sitting-hands-on-knees': pose({
+    view: 'front',
+    root: [120, 9],
+    spine: [90, 90, 90],
+    neck: 90,
+    head: 90,
+    arms: {
+      right: { via: [92, 26], reach: [101, 29], hand: 32, handShort: 0.6, palm: -0.5 },
+      left: { via: [148, 26], reach: [139, 29], hand: 148, handShort: 0.6, palm: 0.5 },
+    },
+    legs: {
+      right: { via: [110.4, 34.6], reach: [115.6, 6], foot: -90, footShort: 0.3 },
+      left: { via: [129.6, 34.6], reach: [124.4, 6], foot: -90, footShort: 0.3 },
+    },
+    layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-foot', 'left-foot'],
+  }),
   'feet-down-on-bolster': pose({
     view: 'front',
     root: [120, 19],

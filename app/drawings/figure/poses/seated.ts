@@ -191,7 +191,7 @@ export const seatedWays: Ways = {
   paschimottanasana: ['staff-arms-up'],
   'janu-sirsasana': ['one-knee-out'],
   'ardha-matsyendrasana': ['twist-upright'],
-  sukhasana: ['sitting-feet-down'],
+  sukhasana: ['sitting-hands-on-knees'],
   'baddha-konasana': ['sitting-feet-down', 'butterfly-on-blocks'],
   'upavistha-konasana': ['sitting-feet-down'],
   savasana: ['supine-knees-bent', 'chest-lifted'],

@@ -1,0 +1,8 @@
+import type { BetweenId } from './poses/between.ts';
+
+/** Places that divide a stretch which would be gone wrongly at once. A way through them is no longer than without. */
+const dividingIds = ['sitting-hands-on-knees'] as const satisfies readonly BetweenId[];
+
+const known: ReadonlySet<string> = new Set(dividingIds);
+
+export const isDividing = (id: string): boolean => known.has(id);
