@@ -52,7 +52,7 @@ export const lyingDown = {
     ...onHip,
     spine: [64, 52, 42],
     arms: {
-      right: { reach: [84, 3.2], hand: 0, shoulder: [0, -3] },
+      right: { reach: [84, 3.2], hand: 184, shoulder: [0, -3] },
       left: { reach: [146, 3], hand: 0, shoulder: [0, 2] },
     },
   }),
