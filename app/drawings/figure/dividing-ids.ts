@@ -1,7 +1,11 @@
 import type { BetweenId } from './poses/between.ts';
 
 /** Places that divide a stretch which would be gone wrongly at once. A way through them is no longer than without. */
-const dividingIds = ['sitting-hands-on-knees'] as const satisfies readonly BetweenId[];
+const dividingIds = [
+  'sitting-hands-on-knees',
+  'far-knee-up',
+  'far-foot-ahead',
+] as const satisfies readonly BetweenId[];
 
 const known: ReadonlySet<string> = new Set(dividingIds);
 

@@ -40,6 +40,28 @@ const onHip = {
   contacts: ['seat', 'right-knee', 'right-foot', 'right-hand'],
 } satisfies Draft;
 
+/** Upright on the right hip, one hand behind it. */
+const handBehind = {
+  view: 'threeQuarter',
+  root: [98, 9.3],
+  spine: [88, 86, 84],
+  neck: 82,
+  head: 82,
+  turn: { pelvis: 30, chest: 50, head: 30 },
+  arms: {
+    right: { reach: [84, 3.2], bend: 1, hand: 184 },
+    left: { via: [122, 30], reach: [127, 20], hand: -30, handShort: 0.7 },
+  },
+  legs: {
+    right: { via: [122, 7.5], reach: [108, 5.5], foot: 0, footShort: 0.5, turn: 40 },
+    left: { via: [127, 10], reach: [112, 5.8], foot: 0, footShort: 0.5, turn: 40 },
+  },
+  far: ['left-leg'],
+  layers: ['left-leg', 'right-shin', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
+  eyes: 'open',
+  contacts: ['seat', 'right-knee', 'right-hand'],
+} satisfies Draft;
+
 /**
  * From hands and knees on to one hip, from there by the forearm on to the side, and over to the back; and up the same
  * way. One sits on the right hip, and the knees are tipped towards the viewer; who comes from a
@@ -56,25 +78,35 @@ export const lyingDown = {
       left: { reach: [146, 3], hand: 0, shoulder: [0, 2] },
     },
   }),
-  'hip-hand-behind': pose({
-    view: 'threeQuarter',
-    root: [98, 9.3],
-    spine: [88, 86, 84],
-    neck: 82,
-    head: 82,
-    turn: { pelvis: 30, chest: 50, head: 30 },
-    arms: {
-      right: { reach: [84, 3.2], bend: 1, hand: 184 },
-      left: { via: [122, 30], reach: [127, 20], hand: -30, handShort: 0.7 },
-    },
+  'hip-hand-behind': pose(handBehind),
+  /** The far knee has come up over its foot, and the near one still lies. */
+  'far-knee-up': pose({
+    ...handBehind,
+    root: [98.6, 9.3],
     legs: {
-      right: { via: [122, 7.5], reach: [108, 5.5], foot: 0, footShort: 0.5, turn: 40 },
-      left: { via: [127, 10], reach: [112, 5.8], foot: 0, footShort: 0.5, turn: 40 },
+      right: handBehind.legs.right,
+      left: { via: [125, 30], reach: [121, 5.8], foot: 0, footShort: 0.6, turn: 40 },
     },
-    far: ['left-leg'],
-    layers: ['left-leg', 'right-shin', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
-    eyes: 'open',
-    contacts: ['seat', 'right-knee', 'right-hand'],
+    arms: {
+      right: { reach: [85, 3.2], bend: 1, hand: 184 },
+      left: { via: [122, 34], reach: [130, 27], hand: -30, handShort: 0.7 },
+    },
+    contacts: ['seat', 'right-knee', 'left-heel', 'left-ball', 'right-hand'],
+  }),
+  /** The far foot has gone ahead, and the near knee has come up over its own. */
+  'far-foot-ahead': pose({
+    ...handBehind,
+    root: [100, 9.4],
+    legs: {
+      right: { via: [121, 27], reach: [118, 5.5], foot: 0, footShort: 0.7, turn: 40 },
+      left: { via: [126, 32], reach: [141.5, 5.8], foot: 0, footShort: 0.8, turn: 40 },
+    },
+    arms: {
+      right: { reach: [86.6, 3.2], bend: 1, hand: 184 },
+      left: { via: [124, 34], reach: [131, 28], hand: -30, handShort: 0.7 },
+    },
+    layers: ['left-leg', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
+    contacts: ['seat', 'right-heel', 'right-ball', 'left-heel', 'left-ball', 'right-hand'],
   }),
   'knees-up-aside': pose({
     view: 'threeQuarter',
@@ -85,7 +117,7 @@ export const lyingDown = {
     turn: { pelvis: 40, chest: 50, head: 40 },
     arms: {
       right: { reach: [88, 3.2], bend: 1, hand: 184 },
-      left: { via: [128, 30], reach: [131, 22], hand: -30, handShort: 0.7 },
+      left: { via: [125, 33], reach: [131.5, 27], hand: -30, handShort: 0.7 },
     },
     legs: {
       right: { via: [121, 30], reach: [137.5, 5.5], foot: 0, footShort: 0.8, turn: 40 },
