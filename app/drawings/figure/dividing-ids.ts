@@ -5,6 +5,8 @@ const dividingIds = [
   'sitting-hands-on-knees',
   'far-knee-up',
   'far-foot-ahead',
+  'stride-on-ball',
+  'lunge-toes-tucked',
 ] as const satisfies readonly BetweenId[];
 
 const known: ReadonlySet<string> = new Set(dividingIds);

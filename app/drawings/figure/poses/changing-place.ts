@@ -254,6 +254,42 @@ export const changingPlace = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-heel', 'left-ball'],
   }),
+  /** The hind foot has gone farther back, on to its ball. */
+  'stride-on-ball': pose({
+    view: 'side',
+    root: [119, 56],
+    spine: [56, 57, 58],
+    neck: 66,
+    head: 76,
+    arms: {
+      right: { reach: [146, 54], hand: -24, palm: 0.2 },
+      left: { reach: [148.6, 54], hand: -24, palm: 0.2 },
+    },
+    legs: {
+      right: { reach: [157.4, 5.5], foot: 0 },
+      left: { reach: [74.6, 13.2], foot: -50, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-ball'],
+  }),
+  /** Straight down on the hind knee, the toes still tucked. */
+  'lunge-toes-tucked': pose({
+    view: 'side',
+    root: [126, 37.6],
+    spine: [76, 82, 84],
+    neck: 84,
+    head: 88,
+    arms: {
+      right: { reach: [148, 48], hand: -18, palm: 0.2 },
+      left: { reach: [151, 48], hand: -18, palm: 0.2 },
+    },
+    legs: {
+      right: { reach: [157.4, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74.6, 13.2], foot: -50, toes: 0 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball'],
+  }),
   'standing-turned': pose({
     view: 'threeQuarter',
     root: [115, 77.3],
