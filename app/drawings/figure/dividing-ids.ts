@@ -7,6 +7,7 @@ const dividingIds = [
   'far-foot-ahead',
   'stride-on-ball',
   'lunge-toes-tucked',
+  'knee-down-hand-on-thigh',
 ] as const satisfies readonly BetweenId[];
 
 const known: ReadonlySet<string> = new Set(dividingIds);

@@ -76,6 +76,24 @@ export const between = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball', 'right-hand'],
   }),
+  /** The hind foot lies flat, the near hand has gone to the thigh, and the far one still bears. */
+  'knee-down-hand-on-thigh': pose({
+    view: 'side',
+    root: [121, 39],
+    spine: [40, 16, -14],
+    neck: 14,
+    head: 20,
+    arms: {
+      right: { via: [140, 54], reach: [146, 42.6], hand: -10, handShort: 0.8, palm: 0.2 },
+      left: { reach: [157, 3], hand: 0 },
+    },
+    legs: {
+      right: { reach: [162, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot', 'left-hand'],
+  }),
   'hands-before-knees': pose(handsBeforeKnees),
   'fours-toes-tucked': pose({
     view: 'side',
