@@ -8,6 +8,8 @@ const dividingIds = [
   'stride-on-ball',
   'lunge-toes-tucked',
   'knee-down-hand-on-thigh',
+  'rolling-over',
+  'rolled-hand-on-belly',
 ] as const satisfies readonly BetweenId[];
 
 const known: ReadonlySet<string> = new Set(dividingIds);

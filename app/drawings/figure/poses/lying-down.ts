@@ -1,4 +1,5 @@
 import { type Draft, pose } from '../draft.ts';
+import { kneesBent } from './on-the-back.ts';
 
 /** On the right side, knees bent. */
 const onSide = {
@@ -168,6 +169,41 @@ export const lyingDown = {
     contacts: ['seat', 'right-knee', 'right-elbow', 'left-hand'],
   }),
   'lying-on-side': pose({ ...onSide, eyes: 'open' }),
+  /** Half-way over, the head on the lower arm and the upper one over the chest. */
+  'rolling-over': pose({
+    view: 'front',
+    root: [122, 12.4],
+    spine: [179, 177, 176],
+    neck: 182,
+    head: 178,
+    turn: { pelvis: 50, chest: 50, head: 45 },
+    arms: {
+      right: { via: [61, 4.6], reach: [68, 6.4], hand: 24, handShort: 0.8 },
+      left: { via: [97, 20], reach: [116, 18.6], hand: -14, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [139, 14], reach: [160.2, 5.5], foot: 0, footShort: 0.85, turn: 50 },
+      left: { via: [142, 26], reach: [163.2, 5.8], foot: 0, footShort: 0.85, turn: 50 },
+    },
+    layers: ['right-leg', 'torso', 'left-leg', 'right-arm', 'head', 'left-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'trunk', 'head', 'right-heel'],
+  }),
+  /** On the back, the upper hand on the belly still. */
+  'rolled-hand-on-belly': pose({
+    ...kneesBent,
+    root: [125.4, 11],
+    turn: { pelvis: 12, chest: 12, head: 8 },
+    arms: {
+      right: { via: [104, 5.6], reach: [124, 3.6], hand: 4 },
+      left: { via: [98, 25], reach: [117, 24.4], hand: -6, handShort: 0.85 },
+    },
+    legs: {
+      right: { via: [143, 33], reach: [160.6, 5.5], foot: 0 },
+      left: { via: [146, 33], reach: [163.6, 5.6], foot: 0 },
+    },
+    eyes: 'open',
+  }),
   /** As one rolls over from a rest. */
   'side-eyes-closed': pose(onSide),
   'off-bolster': pose({
