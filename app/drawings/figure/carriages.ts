@@ -173,7 +173,14 @@ export function carriages({
     (side) => limbs.legs[side].does === 'steps' && end.legs[side].ankle[0] - start.legs[side].ankle[0] > longStep * 2,
   );
   const handsStay = sides.every((side) => limbs.arms[side].does === 'steps' && handStep(side) < longStep);
-  if (sitsDown || (!sits && comesAhead && handsStay)) slots.reverse();
+  // Heels are lifted before hands that bear are drawn in, and lowered after them.
+  const heelsLift =
+    handsBear &&
+    sides.every((side) => {
+      const { roll } = limbs.legs[side];
+      return roll && Math.abs(sinDegrees(roll.feet[1])) > Math.abs(sinDegrees(roll.feet[0])) + 0.3;
+    });
+  if (sitsDown || heelsLift || (!sits && comesAhead && handsStay)) slots.reverse();
   const all = [...Object.values(limbs.arms), ...Object.values(limbs.legs)];
   const lifting = all.filter(({ does }) => does === 'lifts');
   const landing = all.filter(({ does }) => does === 'lands');

@@ -11,7 +11,11 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
   if (!way.hasFloor) return mixed;
   const share = smooth(t);
   const gap = way.gaps[0] + (way.gaps[1] - way.gaps[0]) * share;
-  let body = withinReach(onStraightLegs(overOneFoot(anchored(mixed, way, share), way, t), way, t), way, t);
+  let body = withinReach(
+    onLongArms(onStraightLegs(overOneFoot(anchored(mixed, way, share), way, t), way, t), way, t),
+    way,
+    t,
+  );
   // Whoever sits on a thing is not on the floor, and must not sink to it while the feet are lifted.
   const isCarriedByThings = [way.from, way.to].every(({ props }) => props.some(({ kind }) => kind !== 'strap'));
   let lifts = { right: 0, left: 0 };
@@ -118,6 +122,33 @@ function onStraightLegs(pose: Pose, way: Journey, t: number): Pose {
   });
   return moved(pose, between(shifts[0] ?? [0, 0], shifts[1] ?? [0, 0], 0.5));
 }
+
+/** Whoever bears on hands and feet with long arms at both ends keeps them long: they push the trunk away from the hands. */
+function onLongArms(pose: Pose, way: Journey, t: number): Pose {
+  const areLong = [way.start, way.end].every(({ arms }) =>
+    sides.every((side) => distance(arms[side].shoulder, arms[side].wrist) > straight * (bone.upperArm + bone.forearm)),
+  );
+  const bears = [way.from, way.to].every(
+    ({ contacts }) => contacts.includes('right-hand') && contacts.every((part) => /heel|ball|foot|hand/u.test(part)),
+  );
+  const carries = sides.every((side) => {
+    const { does, isEased } = way.limbs.arms[side];
+    return does === 'stays' || (does === 'steps' && isEased);
+  });
+  if (!areLong || !bears || !carries) return pose;
+  const joints = solveJoints(pose);
+  const { shoulder } = joints.arms.right;
+  const hand = handAt('right', way, t);
+  const long = between(
+    hand,
+    shoulder,
+    ((bone.upperArm + bone.forearm) * longArm) / Math.max(1, distance(hand, shoulder)),
+  );
+  return moved(pose, [long[0] - shoulder[0], long[1] - shoulder[1]]);
+}
+
+/** So much of its length a long arm is seen. */
+const longArm = 0.99;
 
 /** How far the hip is from the ankle. */
 const away = ({ hip, ankle }: LegJoints): Point => [hip[0] - ankle[0], hip[1] - ankle[1]];

@@ -5,7 +5,7 @@ export const inTheFlow = {
   /** Before the feet walk to the hands, or after they have walked back. */
   'dog-rounded': pose({
     view: 'side',
-    root: [113.2, 61],
+    root: [112.6, 64.4],
     spine: [3, -34.5, -67.2],
     neck: -72,
     head: -82,
