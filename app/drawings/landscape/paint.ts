@@ -1,6 +1,6 @@
 import { mix, type Oklch, toHex } from './colour.ts';
 import type { Hour } from './hours.ts';
-import { localColour, type Material, type SeasonId } from './seasons.ts';
+import { byLamp, localColour, type Material, type SeasonId } from './seasons.ts';
 
 /** A surface that the hour lights and distance fades. */
 export type Surface = {
@@ -50,12 +50,18 @@ export function isGradient(paint: Paint): paint is Gradient {
 
 /** Own colour, then the hour's light, then the air in between: first tinted, at the end of sight only haze. */
 export function surfaceColour({ material, nearness, light }: Surface, hour: Hour, season: SeasonId): Oklch {
-  const own = typeof material === 'string' ? localColour(material, season) : material;
+  const own = ownColour(material, hour, season);
   // Snow and white paint keep more of what little light there is; a wall indoors gets none of it.
   const paleness = material === 'wall' ? 0 : Math.max(0, (own[0] - 0.5) / 0.5);
   const dimmed = mix(own, hour.shade, hour.dim * (1 - 0.3 * paleness));
   const turned = light < 0 ? mix(dimmed, hour.shade, -light) : mix(dimmed, hour.light, light);
   return mix(mix(hour.haze, hour.air, nearness), mix(hour.air, turned, nearness), nearness);
+}
+
+function ownColour(material: Surface['material'], { heading }: Hour, season: SeasonId): Oklch {
+  if (typeof material !== 'string') return material;
+  // Where words have to be snow-white it is dark outside.
+  return (heading === 'snow' && byLamp[material]) || localColour(material, season);
 }
 
 function lightColour(light: Light, hour: Hour, season: SeasonId): Oklch | undefined {

@@ -20,11 +20,11 @@ export function room(window: Opening, floorTop: number, panes: number, wall: Mat
       { d: box(0, 0, sheet.width, floorTop) + hole, fill: of(wall, 1) },
       { d: box(0, floorTop, sheet.width, sheet.height - floorTop), fill: of('floor', 1) },
       { d: boards(sheet.width, floorTop, sheet.height), stroke: of('floor', 1, -0.16), width: 1.5 },
-      { d: box(0, floorTop - 14, sheet.width, 14), fill: of('white', 1, -0.06) },
-      { d: frame + bars, fill: of('white', 1, 0.1) },
+      { d: box(0, floorTop - 14, sheet.width, 14), fill: of('trim', 1, -0.06) },
+      { d: frame + bars, fill: of('trim', 1, 0.1) },
       { d: box(x, y, width, 5) + box(x, y, 5, height), fill: of('wall', 1, -0.3), opacity: 0.5 },
-      { d: box(x - 26, y + height, width + 52, 16), fill: of('paleTimber', 1, 0.1) },
-      { d: box(x - 26, y + height + 16, width + 52, 6), fill: of('paleTimber', 1, -0.35) },
+      { d: box(x - 26, y + height, width + 52, 16), fill: of('sill', 1, 0.1) },
+      { d: box(x - 26, y + height + 16, width + 52, 6), fill: of('sill', 1, -0.35) },
     ];
   };
 }
@@ -47,7 +47,7 @@ export function sideWall(x: number, floorTop: number): Layer {
     const out = Math.round((height - floorTop) * 1.2);
     return [
       { d: `M${x} 0H${width}V${height}H${x + out}L${x} ${floorTop}z`, fill: of('wall', 1, -0.2) },
-      { d: `M${x} ${floorTop - 14}L${x + out} ${height - 18}v18L${x} ${floorTop}z`, fill: of('white', 1, -0.2) },
+      { d: `M${x} ${floorTop - 14}L${x + out} ${height - 18}v18L${x} ${floorTop}z`, fill: of('trim', 1, -0.2) },
     ];
   };
 }

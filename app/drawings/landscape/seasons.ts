@@ -35,6 +35,8 @@ const lasting = {
   dawn: [0.8, 0.09, 50],
   wall: [0.955, 0.032, 82],
   floor: [0.82, 0.042, 72],
+  trim: [0.96, 0.012, 85],
+  sill: [0.79, 0.045, 72],
   mat: [0.52, 0.06, 205],
   clay: [0.66, 0.09, 42],
 } satisfies Record<string, Oklch>;
@@ -76,6 +78,16 @@ export const seasons = {
 
 export type SeasonId = keyof typeof seasons;
 export type Material = keyof typeof lasting | keyof Seasonal;
+
+/**
+ * What a room is made of, once the lamp is lit: straight into the blue of the night its warm white would go through grey.
+ */
+export const byLamp: Partial<Record<Material, Oklch>> = {
+  wall: [0.62, 0.12, 340],
+  floor: [0.62, 0.1, 32],
+  trim: [0.72, 0.07, 325],
+  sill: [0.64, 0.13, 22],
+};
 
 /** The colour of a thing in neutral daylight, close at hand. */
 export function localColour(material: Material, season: SeasonId): Oklch {
