@@ -31,7 +31,7 @@ export function Controls({ status, stepName, at, left, isFullScreen, act, fill, 
         <details className={styles.panel} name="okt-lyd">
           <summary>
             <Icon name="sound" />
-            <span>Lyd og stemme</span>
+            <span className="visually-hidden">Lyd og stemme</span>
           </summary>
           {children}
         </details>
@@ -69,7 +69,7 @@ const Main = memo(function Main({ status, stepName, act }: Pick<ControlsProps, '
         <Control icon="skip-back" label="Tilbake" keys="ArrowLeft" onPress={() => act('back')} />
       )}
       {status === 'finished' ? (
-        <Control icon="restart" label="Start på nytt" isMain onPress={() => act('restart')} />
+        <Control icon="restart" label="Start på nytt" isMain isNamed onPress={() => act('restart')} />
       ) : (
         <Control
           icon={isRunning ? 'pause' : 'play'}
@@ -91,14 +91,16 @@ interface ControlProps {
   label: string;
   keys?: string;
   isMain?: boolean;
+  /** Its name is seen too. */
+  isNamed?: boolean;
   onPress: () => void;
 }
 
-function Control({ icon, label, keys, isMain = false, onPress }: ControlProps) {
+function Control({ icon, label, keys, isMain = false, isNamed = false, onPress }: ControlProps) {
   return (
     <button type="button" className={styles.control} data-main={isMain} aria-keyshortcuts={keys} onClick={onPress}>
       <Icon name={icon} />
-      <span>{label}</span>
+      <span className={isNamed ? undefined : 'visually-hidden'}>{label}</span>
     </button>
   );
 }

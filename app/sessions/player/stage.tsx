@@ -79,7 +79,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
         </p>
         <p className={styles.said} aria-live={isSpoken ? 'off' : 'polite'}>
           {/* Another text is another element: the eye sees words come, not words that jump. */}
-          <span key={words} className={isName || isFinished ? styles.echo : styles.cue}>
+          <span key={words} className={isName || isFinished ? 'visually-hidden' : styles.cue}>
             {isName && !isGettingReady && (
               <span className="visually-hidden">{partInWords(session, moment.stepIndex)}</span>
             )}
