@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
 import { checkScript, layOut, meditationScript, stations } from '#app/sessions/script/index.ts';
 import { breath, isHeld, spokenSessionFields } from '#app/sessions/spoken-session-schema.ts';
-import { line } from '#app/sessions/spoken-step-schema.ts';
+import { invitation, line } from '#app/sessions/spoken-step-schema.ts';
 import { metaDescription, minutesOf, prose, reviewFields, slug, updated } from '#app/text/editorial.ts';
 import { meditations } from './meditation-schemas.ts';
 
@@ -15,6 +15,7 @@ export const sessions = defineCollection({
   include: '*.yaml',
   parser: 'yaml',
   schema: z.strictObject({
+    invitation,
     ...spokenSessionFields,
   }),
   transform: (document, context) => {
@@ -34,6 +35,7 @@ export const sessions = defineCollection({
       throw new Error(`the steps take ${spoken.join(', ')}, and those of the meditation its own time`);
     return {
       meditationSlug,
+      invitation: document.invitation,
       title: meditation.title,
       precautions: meditation.precautions,
       quiet: document.quiet,

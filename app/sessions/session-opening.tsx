@@ -11,6 +11,9 @@ import styles from './session-opening.module.css';
 /** What a file shows of its landscape: the core of the sheet, with two heights of sky more. */
 const tallView = '#svgView(viewBox(1080,-1280,360,1920))';
 
+/** The places with a window, low in the wall. */
+const rooms: ReadonlySet<string> = new Set(['stue', 'vinternatt']);
+
 interface SessionOpeningProps {
   page: Page;
   session: Session;
@@ -19,15 +22,17 @@ interface SessionOpeningProps {
   isFile?: boolean;
   /** What it is, where the page has not said so elsewhere. */
   lead?: string;
+  /** What to fetch before it. */
+  atHand?: string | null;
   /** What stands under the name. */
   children: ReactNode;
 }
 
 /** How a session's page opens: its place fills the window, as it will when it runs, with its name and the lobby there. */
-export function SessionOpening({ page, session, place, isFile = false, lead, children }: SessionOpeningProps) {
+export function SessionOpening({ page, session, place, isFile = false, lead, atHand, children }: SessionOpeningProps) {
   const { opening } = page;
   return (
-    <div className={styles.place} data-tone={opening?.tone}>
+    <div className={styles.place} data-tone={opening?.tone} data-room={rooms.has(place.scene)}>
       <div className={styles.layer}>
         {opening && !isFile && <Landscape scene={opening.scene} hour={opening.hour} className={styles.landscape} />}
         {opening && isFile && (
@@ -46,7 +51,11 @@ export function SessionOpening({ page, session, place, isFile = false, lead, chi
       <div className={styles.before}>
         <Breadcrumb trail={page.trail} />
         <h1>{session.title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead}>
+            {lead} {atHand && <span>Ha klart: {atHand}.</span>}
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -12,6 +12,7 @@ import {
   type RouteHandle,
 } from '#app/site/index.ts';
 import { Section, TextReview } from '#app/ui/index.ts';
+import { invitationTo } from './.server/invitations.ts';
 import { openingOf, placeOf } from './.server/places.ts';
 import {
   askedSession,
@@ -46,7 +47,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   if (!asked) {
     const page = notFoundPage(notFoundHeading, paths.session(params.id), [places.yoga]);
     return data(
-      { page, played: null, parent: places.yoga, place: null, next: [], length: null, ownVersion: null, facts: null },
+      {
+        ...{ page, played: null, parent: places.yoga, place: null, invitation: null },
+        ...{ next: [], length: null, ownVersion: null, facts: null },
+      },
       { status: 404 },
     );
   }
@@ -80,7 +84,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const own = ownVersionOf(session);
   const ownVersion =
     own.length > 0 ? addressOf(own, { name: `${session.title}, min versjon`, targetMinutes: null }) : null;
-  return data({ page, played, parent, place: placeOf(session), next: nextOf(session), length, ownVersion, facts });
+  const around = { parent, place: placeOf(session), invitation: invitationTo(session.id), next: nextOf(session) };
+  return data({ page, played, ...around, length, ownVersion, facts });
 }
 
 /** What may come after it: of another kind. After a session to sleep by, nothing. */
@@ -108,8 +113,8 @@ function parentsOf({ id }: Session): readonly NavigationLink[] {
 }
 
 export default function SessionPage({ loaderData }: Route.ComponentProps) {
-  const { page, played, parent, place, next, length, ownVersion, facts } = loaderData;
-  if (!played || !length || !place) {
+  const { page, played, parent, place, invitation, next, length, ownVersion, facts } = loaderData;
+  if (!played || !length || !place || !invitation) {
     return (
       <NotFoundScreen
         page={page}
@@ -125,7 +130,12 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   const { session, sound, spokenSound } = played;
   return (
     <>
-      <SessionOpening page={page} session={session} place={place} isFile={!facts}>
+      <SessionOpening
+        {...{ page, session, place }}
+        isFile={!facts}
+        lead={invitation.sentence}
+        atHand={invitation.atHand}
+      >
         {session.lengths.length < 2 && <p className={styles.length}>{lengthInWords(session.seconds)}</p>}
         {length.isOther && (
           <p role="status">Økten finnes ikke i lengden du ba om. Denne varer i {lengthInWords(session.seconds)}.</p>

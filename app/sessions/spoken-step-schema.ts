@@ -53,8 +53,11 @@ export const lengths = z
   .min(1)
   .refine((all) => all.every((length, index) => length > (all[index - 1] ?? 0)), 'from short to long');
 
+/** What awaits one, in a sentence that is true at every length; who is about to start reads it. */
+export const invitation = prose.min(30).max(90);
+
 /** The two ends of a session on the mat. */
-export const sessionFields = { lengths, opening: lines.min(2), closing: lines.default([]) };
+export const sessionFields = { invitation, lengths, opening: lines.min(2), closing: lines.default([]) };
 
 /** A step as it is written. */
 export const stepFields = {

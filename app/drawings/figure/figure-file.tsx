@@ -20,7 +20,7 @@ export function FigureFile({ id, body }: { id: DrawnId; body?: number }) {
       height={height}
       viewBox={viewBoxOf(pose, false)}
     >
-      <style>{':root{color-scheme:light dark}:root:target{--figure-mat:transparent;--figure-shade:#10182426}'}</style>
+      <style>{':root{color-scheme:light dark}:root:target{--figure-mat:transparent;--figure-shade:transparent}'}</style>
       <PoseShapes pose={pose} body={bodyOf(body ?? defaultSeed(id))} />
     </svg>
   );
