@@ -1,4 +1,4 @@
-import { endOf, withLines } from '../script/from-sequence.ts';
+import { endOf, standingWelcome, withLines } from '../script/from-sequence.ts';
 import { fittingIn, held } from '../script/held.ts';
 import type { Line, Script, ScriptStep, SpokenLines, SpokenSide } from '../script/script.ts';
 import { secondsOf } from '../script/seconds.ts';
@@ -157,11 +157,10 @@ export function scriptOf(
   };
 }
 
-/** On a mat one stands while one is welcomed, as the person of the first pose. */
+/** On a mat one begins on the feet. */
 function welcomeStep(plan: readonly PlannedItem[], wish: Wish): ScriptStep {
-  const step = emptyStep('Velkommen', 'opening');
   const figure = plan[0]?.item.figure ?? null;
-  return wish.place === 'matte' ? { ...step, figure, drawn: ['tadasana'] } : step;
+  return wish.place === 'matte' ? standingWelcome(figure) : emptyStep('Velkommen', 'opening');
 }
 
 /** A step with each of its lines as `other` has it, in the order in which they are said. */

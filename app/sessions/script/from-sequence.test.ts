@@ -223,3 +223,14 @@ test('after a pose the body is where its last line leads', () => {
     endOf(spoken({ out: [line('a', ['sitting'])], second: { in: [], hold: [], out: [line('b', ['side'])] } })),
   ).toBe('side');
 });
+
+test('one stands while one is welcomed, as the person of the first pose, but before what is no pose', () => {
+  const welcomeOf = (id: string) => {
+    const first = poses.find((pose) => pose.id === id);
+    const session = sequenceSession([{ id, amount: 30 }], poses, words);
+    return { first: first?.figure, welcome: session?.steps[0] };
+  };
+  const { first, welcome } = welcomeOf('Kobraen');
+  expect(welcome).toMatchObject({ figure: first, drawn: ['tadasana'] });
+  expect(welcomeOf('stille').welcome?.figure).toBeNull();
+});

@@ -134,7 +134,9 @@ export function sequenceScript(chosen: readonly SequencePart[], words: Omit<Sequ
     if (pose.block) return blockSteps({ pose, amount, passage, breaths, rounds: words.rounds[pose.id] });
     return [poseStep(pose, amount, passage, breaths)];
   });
-  const opening = withLines(emptyStep('Velkommen', 'opening'), passages.opening);
+  const first = chosen[0]?.pose;
+  const isUpright = first !== undefined && (first.block === undefined || isSalutation(first.id));
+  const opening = withLines(isUpright ? standingWelcome(first.figure) : welcome, passages.opening);
   const up = at === 'standing' || at === 'sitting' || at === 'chair' ? [] : wayTo(at, 'sitting');
   const closing = withLines(emptyStep('Avslutning', 'closing'), [...up, ...passages.closing]);
   return { steps: [opening, ...steps, closing], lengths: [], startsAt: 'standing', isQuiet: false };
@@ -157,6 +159,13 @@ function poseStep(pose: SpokenPose, seconds: number, passage: readonly Line[], b
       second: spoken.second && { ...spoken.second, hold: hold(spoken.second.hold) },
     },
   };
+}
+
+const welcome = emptyStep('Velkommen', 'opening');
+
+/** One stands while one is welcomed, as the person of the first pose. */
+export function standingWelcome(figure: FigureId | null): ScriptStep {
+  return { ...welcome, figure, drawn: ['tadasana'] };
 }
 
 /** A step that says lines alone: the welcome, the end. */
