@@ -163,7 +163,7 @@ function everySession(): Session[] {
 /** Which step of a list a pose is, as the ids of its cues count. */
 function figureNumber({ steps }: Session, id: string): number {
   const whole = steps.filter(({ side }) => side !== 'second');
-  return whole.findIndex(({ figure }) => figure === id) + 1;
+  return whole.findLastIndex(({ figure }) => figure === id) + 1;
 }
 
 /** Sessions as visitors put them together: every pose as short and as long as it may be, few, one, as many as there is room for. */
