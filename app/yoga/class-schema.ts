@@ -27,6 +27,12 @@ export const classTypes = ['klasser', 'nybegynnere'] as const;
 export const classScenes = ['classes', 'morning', 'sleep'] as const;
 export const classLevels = ['lett', 'middels', 'krevende'] as const;
 
+/** A thing to have at hand: its name alone, or with what may lie there instead; `isForSome`: only some need it. */
+const equipment = z.union([
+  prose.transform((thing) => ({ thing, note: null, isForSome: false })),
+  z.strictObject({ thing: prose, note: prose, isForSome: z.boolean().default(false) }),
+]);
+
 /** One yoga class with its plan; its slug is the file name. */
 export const yogaClasses = defineCollection({
   name: 'yogaClasses',
@@ -52,8 +58,7 @@ export const yogaClasses = defineCollection({
     ...conditionFields,
     metaDescription,
     summary,
-    /** What to have at hand. */
-    equipment: z.array(prose),
+    equipment: z.array(equipment),
     /** Who should leave it, or ask first; calm and concrete. */
     precautions: z.array(prose).min(1),
     /** For the night: the session rings nothing, and says only what is written in its steps. */

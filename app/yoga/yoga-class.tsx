@@ -83,8 +83,8 @@ export default function YogaClass({ loaderData }: Route.ComponentProps) {
               <>
                 <h2>Ha dette klart</h2>
                 <ul>
-                  {yogaClass.equipment.map((thing) => (
-                    <li key={thing}>{thing}</li>
+                  {yogaClass.equipment.map(({ thing, note }) => (
+                    <li key={thing}>{note ? `${thing}, ${note}` : thing}</li>
                   ))}
                 </ul>
               </>

@@ -1,5 +1,5 @@
 import { pageText, yogaClassBySlug } from '#app/.server/library.ts';
-import { allSessions } from '#content';
+import { allSessions, type YogaClass } from '#content';
 import { breathingExercises, morningSessionId, standaloneSessions } from './sessions.ts';
 
 /** What the page of a session says under its name: what awaits one there, true at every length, and what to fetch before. */
@@ -15,10 +15,9 @@ export function invitationTo(id: string): { sentence: string; atHand: string | n
 
 const list = new Intl.ListFormat('nb');
 
-/** In one line: without what may lie there instead, and what only some need. */
-function thingsAtHand(equipment: readonly string[]): string {
-  const needed = equipment.filter((thing) => !thing.includes(', hvis '));
-  return list.format(needed.map((thing) => thing.replace(/,.*/u, '')).map(uncapitalized));
+/** What all need, in one line, without what may lie there instead. */
+function thingsAtHand(equipment: YogaClass['equipment']): string {
+  return list.format(equipment.filter(({ isForSome }) => !isForSome).map(({ thing }) => uncapitalized(thing)));
 }
 
 const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
