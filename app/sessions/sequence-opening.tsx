@@ -8,6 +8,8 @@ import styles from './sequence-opening.module.css';
 
 /** What a file shows of its landscape: the whole sheet with more sky for the words, and what lies around it where there is room. */
 const lowView = '#svgView(viewBox(1080,-240,360,880))';
+/** Nearer, where the words stand beside the place. */
+const nearView = '#svgView(viewBox(1080,0,360,640))';
 
 interface SequenceOpeningProps {
   trail: readonly NavigationLink[];
@@ -20,15 +22,14 @@ interface SequenceOpeningProps {
 /** How the page of an own session opens: in the place where it happens, with its first pose there. */
 export function SequenceOpening({ trail, title, first, children }: SequenceOpeningProps) {
   const { scene, lights, figure } = openPlace;
+  const file = paths.landscape(`${scene}.${lights[0].hour}`);
   const waiting = first?.drawn?.[0] ?? first?.figure ?? figure;
   return (
     <div className={styles.opening}>
-      <img
-        src={`${paths.landscape(`${scene}.${lights[0].hour}`)}${lowView}`}
-        alt=""
-        loading="lazy"
-        className={styles.landscape}
-      />
+      <picture>
+        <source media="(width >= 64rem)" srcSet={`${file}${nearView}`} />
+        <img src={`${file}${lowView}`} alt="" loading="lazy" className={styles.landscape} />
+      </picture>
       <FigurePicture id={waiting} isInPlace className={styles.figure} />
       <div className={styles.text}>
         <Breadcrumb trail={trail} />
