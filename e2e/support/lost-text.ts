@@ -1,5 +1,5 @@
 /** A page of Playwright or of Puppeteer. */
-export type MeasuredPage = { evaluate(measure: () => string[]): Promise<string[]> };
+export type MeasuredPage = { evaluate(measure: () => string[] | Promise<string[]>): Promise<string[]> };
 
 /** WCAG 1.4.12: the spacing that a reader's own style sheet may set. */
 export const textSpacing = `* {
@@ -11,7 +11,9 @@ p { margin-block-end: 2em !important; }`;
 
 /** What sticks out of the window sideways, and text that its box cuts off. */
 export function lostText(page: MeasuredPage): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // A window that has just been resized is laid out with its next frame.
+    await new Promise((laidOut) => requestAnimationFrame(() => requestAnimationFrame(laidOut)));
     const texts = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
