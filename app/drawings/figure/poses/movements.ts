@@ -1,5 +1,4 @@
 import { pose } from '../draft.ts';
-import { kneesBent } from './on-the-back.ts';
 
 /** What classes ask for that has no page of its own: gentler stages, and the other end of a movement. Places as in `seated.ts`. */
 export const movements = {
@@ -137,14 +136,24 @@ export const movements = {
     },
     contacts: ['seat', 'trunk', 'head', 'right-heel', 'right-ball'],
   }),
+  /** Seen from above, where both arms show: the nearer one over the other, each hand round the other shoulder. */
   'supine-arms-crossed': pose({
-    ...kneesBent,
+    view: 'front',
+    root: [130, 41.6],
+    spine: [180, 180, 180],
+    neck: 180,
+    head: 180,
     arms: {
-      right: { via: [110.6, 17], reach: [98.6, 22.8], hand: 160, handShort: 0.7, shoulder: [3, 0] },
-      left: { via: [107, 25.2], reach: [98.8, 24], hand: -118, handShort: 0.84, palm: 0.5, shoulder: [3, 0] },
+      right: { via: [109, 32], reach: [97, 49.2], hand: 122, handShort: 0.84, palm: 0.5 },
+      left: { via: [108.6, 51], reach: [97, 34], hand: -122, handShort: 0.84, palm: -0.5 },
     },
-    far: ['left-leg'],
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm', 'left-hand'],
+    legs: {
+      right: { via: [149, 32.1], reach: [163, 32.6], foot: -8, turn: 90, top: 1 },
+      left: { via: [149, 51.1], reach: [163, 50.6], foot: 8, turn: 90, top: 1 },
+    },
+    layers: ['torso', 'left-arm', 'right-arm', 'left-hand', 'right-leg', 'left-leg', 'head'],
+    contacts: ['seat', 'trunk', 'head'],
+    props: [{ kind: 'blanket', x: 40, h: 78 }],
   }),
   'staff-hands-behind': pose({
     view: 'side',
