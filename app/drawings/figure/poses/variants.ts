@@ -240,8 +240,8 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     neck: 180,
     head: 177,
     arms: {
-      right: { via: [112.6, 4.2], reach: [105.4, 25.2], hand: 196, palm: 0.2 },
-      left: { via: [113, 5], reach: [107, 26.4], hand: 204, palm: 0.2 },
+      right: { via: [105.6, 4.4], reach: [104, 21.4], hand: 16, handShort: 0.9, palm: -0.5 },
+      left: { via: [106.6, 5], reach: [106.4, 22.8], hand: 14, handShort: 0.9, palm: -0.5 },
     },
     legs: {
       right: { reach: [158, 5.5], foot: 0 },
