@@ -93,8 +93,8 @@ export const restingVariants = {
     neck: 192,
     head: 178,
     arms: {
-      right: { via: [128.4, 3.6], reach: [146, 6.2], hand: -2, handShort: 0.88, palm: 1 },
-      left: { via: [124, 8], reach: [136, 8], hand: 0, handShort: 0.5 },
+      right: { via: [115.6, 4.8], reach: [126.4, 4.6], hand: 4, handShort: 0.82, palm: -0.2 },
+      left: { via: [115, 9], reach: [122, 10], hand: 4, handShort: 0.5 },
     },
     legs: {
       right: { angles: [85.8, 85.8], foot: 142 },
