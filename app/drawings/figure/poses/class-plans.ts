@@ -121,8 +121,8 @@ export const classPlans = {
   }),
   'eka-pada-rajakapotasana': pose({
     view: 'side',
-    root: [108, 16.4],
-    spine: [36, 18, 2],
+    root: [108, 18.6],
+    spine: [32, 14, -2],
     neck: -30,
     head: -46,
     arms: {
@@ -130,8 +130,8 @@ export const classPlans = {
       left: { via: [150.4, 5], reach: [172.6, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138.4, 6.2], reach: [117, 9], foot: 182, footShort: 0.68, turn: 50 },
-      left: { reach: [37.4, 4], foot: 200 },
+      right: { via: [138.6, 6], reach: [112.4, 4.4], foot: 194, footShort: 0.8, turn: 50 },
+      left: { reach: [37.8, 4.2], foot: 206, toes: 184 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
     contacts: ['right-knee', 'left-foot', 'right-elbow', 'right-hand'],
