@@ -16,7 +16,7 @@ export const kneeForward = {
     left: { reach: [156.4, 3], hand: 0 },
   },
   legs: {
-    right: { via: [138.4, 6.2], reach: [115.4, 4.2], foot: 199, footShort: 0.94, turn: 50 },
+    right: { via: [138.4, 6.2], reach: [118.6, 4.6], foot: 196, footShort: 0.72, turn: 50 },
     left: { via: [95.6, 6.2], reach: [60.2, 4], foot: 200 },
   },
   layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
