@@ -9,7 +9,7 @@ import styles from './sequence-opening.module.css';
 /** What a file shows of its landscape: the whole sheet with more sky for the words, and what lies around it where there is room. */
 const lowView = '#svgView(viewBox(1080,-240,360,880))';
 /** Nearer, where the words stand beside the place. */
-const nearView = '#svgView(viewBox(1080,0,360,640))';
+const nearView = '#svgView(viewBox(1080,-160,360,800))';
 
 interface SequenceOpeningProps {
   trail: readonly NavigationLink[];
