@@ -12,7 +12,7 @@ import {
   sharedAttributes,
 } from '#app/drawings/index.ts';
 import type { DrawnFigure } from './drawn-figure.ts';
-import styles from './stage.module.css';
+import styles from './moving-figure.module.css';
 import { type Standing, standingOn, wayTo } from './way.ts';
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
