@@ -48,8 +48,15 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     const page = notFoundPage(notFoundHeading, paths.session(params.id), [places.yoga]);
     return data(
       {
-        ...{ page, played: null, parent: places.yoga, place: null, invitation: null },
-        ...{ next: [], length: null, ownVersion: null, facts: null },
+        page,
+        played: null,
+        parent: places.yoga,
+        place: null,
+        invitation: null,
+        next: [],
+        length: null,
+        ownVersion: null,
+        facts: null,
       },
       { status: 404 },
     );
@@ -131,7 +138,9 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SessionOpening
-        {...{ page, session, place }}
+        page={page}
+        session={session}
+        place={place}
         isFile={!facts}
         lead={invitation.sentence}
         atHand={invitation.atHand}
