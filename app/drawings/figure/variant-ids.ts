@@ -38,7 +38,6 @@ export const variantIds = [
   'swan-over-bolster',
   'head-to-knee-over-pillows',
   'butterfly-on-pillows',
-  'legs-up-wall-arms-out',
   'chair-front',
   'chair-shoulders-up',
   'chair-ear-to-shoulder',
@@ -60,6 +59,7 @@ export const variantIds = [
   'squat-on-blocks',
   'leaning-on-chair',
   'warrior3-on-blocks',
+  'warrior3-at-chair',
   'plank-knees-down',
   'standing-behind-chair',
   'heels-a-little-lifted',
@@ -76,6 +76,13 @@ export const variantIds = [
   'rising-from-chair',
   'chair-foot-lifted',
   'chair-knees-apart',
+  'standing-hands-on-hips',
+  'half-fold-hands-on-hips',
+  'warrior1-hands-on-hips',
+  'stance-foot-turned',
+  'half-moon-hand-on-hip',
+  'wide-seat-hands-behind',
+  'butterfly-leaning',
 ] as const;
 
 export type VariantId = (typeof variantIds)[number];

@@ -114,17 +114,17 @@ export const armBalanceVariants = {
   }),
   'plank-knees-down': pose({
     view: 'side',
-    root: [121.2, 28.6],
+    root: [123.8, 28.6],
     spine: [37, 37, 35],
     neck: 30,
     head: 18,
     arms: {
-      right: { reach: [159, 3], hand: 0 },
+      right: { reach: [160, 3], hand: 0 },
       left: { reach: [161.5, 3], hand: 0 },
     },
     legs: {
-      right: { via: [93.2, 6], reach: [57.3, 4], foot: 200 },
-      left: { via: [93.6, 6], reach: [57.8, 4.2], foot: 200 },
+      right: { via: [96.2, 6], reach: [60.2, 4], foot: 200 },
+      left: { via: [96.4, 6], reach: [60.4, 4.2], foot: 200 },
     },
     eyes: 'open',
     contacts: ['right-knee', 'right-foot', 'right-hand'],

@@ -10,17 +10,17 @@ const props: readonly Prop[] = [{ kind: 'wall', x: 160.5 }];
 /** On the back with the feet on the wall; the legs go up from there. */
 const feetOnWall = {
   view: 'side',
-  root: [128, 11],
+  root: [134, 11],
   spine: [178, 180, 182],
   neck: 192,
   head: 178,
   arms: {
-    right: { via: [107, 5.2], reach: [122, 3.8], hand: -3, handShort: 0.9, palm: -0.5 },
-    left: { via: [106.6, 5.8], reach: [122, 4.6], hand: 0, handShort: 0.9 },
+    right: { via: [113, 5.2], reach: [128, 3.8], hand: -3, handShort: 0.9, palm: -0.5 },
+    left: { via: [112.6, 5.8], reach: [128, 4.6], hand: 0, handShort: 0.9 },
   },
   legs: {
-    right: { reach: [155, 43], foot: 90 },
-    left: { reach: [155, 45.4], foot: 90 },
+    right: { reach: [155, 46], foot: 90 },
+    left: { reach: [155, 48.4], foot: 90 },
   },
   contacts: ['seat', 'trunk', 'head'],
   props,
@@ -29,8 +29,8 @@ const feetOnWall = {
 const toesAtWall = {
   ...feetOnWall,
   legs: {
-    right: { reach: [150.6, 14], foot: 62 },
-    left: { reach: [151, 16], foot: 62 },
+    right: { reach: [150.6, 22], foot: 62 },
+    left: { reach: [151, 24], foot: 62 },
   },
 } satisfies Draft;
 
@@ -75,6 +75,69 @@ export const atWall = {
     contacts: ['seat', 'right-knee', 'right-elbow', 'left-hand'],
     props,
   }),
+  /** Half-way up, on both hands with long arms; the head goes on where the spine points. */
+  'hands-by-wall': pose({
+    view: 'front',
+    root: [138, 10.4],
+    spine: [124, 114, 108],
+    neck: 110,
+    head: 114,
+    turn: { pelvis: 82, chest: 84, head: 70 },
+    arms: {
+      right: { via: [104, 23], reach: [102, 3.4], hand: 178, handShort: 0.8 },
+      left: { via: [131, 25], reach: [124, 3.4], hand: -16, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [146, 8], reach: [150, 5.5], foot: -40, footShort: 0.3, turn: 85 },
+      left: { via: [150, 18], reach: [153, 6.2], foot: -40, footShort: 0.3, turn: 85 },
+    },
+    layers: ['right-leg', 'torso', 'left-leg', 'head', 'right-arm', 'left-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-hand', 'left-hand'],
+    props,
+  }),
+  /** The trunk is all but up over the folded legs, the head with it, and a hand still bears. */
+  'side-sit-by-wall': pose({
+    view: 'front',
+    root: [138.2, 10.2],
+    spine: [119, 110, 105],
+    neck: 106,
+    head: 106,
+    turn: { pelvis: 84, chest: 86, head: 76 },
+    arms: {
+      right: { via: [108, 25], reach: [103, 3.4], hand: 180, handShort: 0.8 },
+      left: { via: [141, 25], reach: [134, 16], hand: -60, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [146, 8], reach: [150, 5.5], foot: -40, footShort: 0.3, turn: 85 },
+      left: { via: [150, 18], reach: [153, 6.2], foot: -40, footShort: 0.3, turn: 85 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'head', 'right-arm', 'left-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-hand'],
+    props,
+  }),
+  /** Upright; the knees still lie aside. */
+  'upright-by-wall': pose({
+    view: 'front',
+    root: [138.6, 9.8],
+    spine: [104, 99, 95],
+    neck: 95,
+    head: 92,
+    turn: { pelvis: 86, chest: 88, head: 82 },
+    arms: {
+      right: { via: [109.5, 23.5], reach: [104, 3.4], hand: 181, handShort: 0.8 },
+      left: { via: [151, 25], reach: [143, 16], hand: -70, handShort: 0.8 },
+    },
+    legs: {
+      right: { via: [146, 8], reach: [150, 5.5], foot: -40, footShort: 0.3, turn: 85 },
+      left: { via: [150, 18], reach: [153, 6.2], foot: -40, footShort: 0.3, turn: 85 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'head', 'right-arm', 'left-arm'],
+    eyes: 'open',
+    contacts: ['seat', 'right-knee', 'right-hand'],
+    props,
+  }),
   'side-by-wall': pose({
     view: 'front',
     root: [136, 14],
@@ -100,14 +163,14 @@ export const atWall = {
   'feet-on-wall': pose(feetOnWall),
   'one-leg-up-wall': pose({
     ...feetOnWall,
-    root: [139, 11],
+    root: [136, 11],
     arms: {
-      right: { via: [118, 5.2], reach: [133, 3.8], hand: -3, handShort: 0.9, palm: -0.5 },
-      left: { via: [117.6, 5.8], reach: [133, 4.6], hand: 0, handShort: 0.9 },
+      right: { via: [115, 5.2], reach: [130, 3.8], hand: -3, handShort: 0.9, palm: -0.5 },
+      left: { via: [114.6, 5.8], reach: [130, 4.6], hand: 0, handShort: 0.9 },
     },
     legs: {
-      right: { angles: [79, 79], foot: 138 },
-      left: { reach: [155, 45.4], foot: 90 },
+      right: { angles: [76.6, 76.6], foot: 136 },
+      left: { reach: [155, 48.4], foot: 90 },
     },
   }),
 };

@@ -33,7 +33,7 @@ const besideChair = (draft: Draft): Pose => ({ ...mirrored(pose(draft)), props: 
 export const balancingAtChair = {
   'standing-at-chair': besideChair({
     ...stance,
-    root: [130, 77.4],
+    root: [134, 77.4],
     turn: { head: 0 },
     contacts: ['right-foot', 'left-foot'],
     arms: {

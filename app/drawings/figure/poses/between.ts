@@ -1,29 +1,40 @@
 import { pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
-import { risingAtChair } from './at-chair.ts';
+import { atWallChair, risingAtChair } from './at-chair.ts';
 import { atWall } from './at-wall.ts';
 import { changingPlace } from './changing-place.ts';
 import { armsOut, matBetweenHands } from './class-plans.ts';
 import { handsFirst } from './hands-first.ts';
+import { inBed } from './in-bed.ts';
+import { inParts } from './in-parts.ts';
 import { inTheFlow } from './in-the-flow.ts';
+import { legsAside } from './legs-aside.ts';
+import { limbByLimb } from './limb-by-limb.ts';
 import { lineByLine } from './line-by-line.ts';
 import { lyingDown } from './lying-down.ts';
 import { onPillows } from './on-pillows.ts';
 import { onTheBack } from './on-the-back.ts';
 import { handsBeforeKnees, onToBlanket } from './on-to-blanket.ts';
+import { warrior3WithChair } from './warrior3-with-chair.ts';
 
 /** What a body passes through between two poses of the library, and nobody shows by itself. Places as in `seated.ts`. */
 export const between = {
   ...changingPlace,
   ...lyingDown,
+  ...legsAside,
+  ...limbByLimb,
   ...lineByLine,
   ...risingAtChair,
+  ...atWallChair,
   ...atWall,
   ...onPillows,
   ...onToBlanket,
+  ...inBed,
+  ...inParts,
   ...inTheFlow,
   ...handsFirst,
   ...onTheBack,
+  ...warrior3WithChair,
   'standing-before-chair': pose({
     view: 'front',
     root: [120, 77],
@@ -76,23 +87,23 @@ export const between = {
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball', 'right-hand'],
   }),
-  /** The hind foot lies flat, the near hand has gone to the thigh, and the far one still bears. */
+  /** The toes stay tucked, the near hand has gone to the thigh, and the far one still bears. */
   'knee-down-hand-on-thigh': pose({
     view: 'side',
-    root: [121, 39],
-    spine: [40, 16, -14],
-    neck: 14,
-    head: 20,
+    root: [122, 38],
+    spine: [43, 22, -2],
+    neck: 22,
+    head: 28,
     arms: {
-      right: { via: [140, 54], reach: [146, 42.6], hand: -10, handShort: 0.8, palm: 0.2 },
-      left: { reach: [157, 3], hand: 0 },
+      right: { via: [134, 47.4], reach: [153.4, 45], hand: -14, palm: 0.2, shoulder: [-4, 0] },
+      left: { reach: [166, 3], hand: 0, shoulder: [4, 2] },
     },
     legs: {
-      right: { reach: [162, 5.5], foot: 0 },
-      left: { via: [110, 6], reach: [74, 4], foot: 200 },
+      right: { reach: [157, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74.6, 13.2], foot: -50, toes: 0 },
     },
     eyes: 'open',
-    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot', 'left-hand'],
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball', 'left-hand'],
   }),
   'hands-before-knees': pose(handsBeforeKnees),
   'fours-toes-tucked': pose({
@@ -152,14 +163,25 @@ export const between = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [92, 26], reach: [101, 29], hand: 32, handShort: 0.6, palm: -0.5 },
-      left: { via: [148, 26], reach: [139, 29], hand: 148, handShort: 0.6, palm: 0.5 },
+      right: { via: [89.2, 32.2], reach: [97.6, 32.6], hand: 2, handShort: 0.84, palm: -0.5 },
+      left: { via: [150.8, 32.2], reach: [142.4, 32.6], hand: 178, handShort: 0.84, palm: 0.5 },
     },
     legs: {
-      right: { via: [110.4, 34.6], reach: [115.6, 6], foot: -90, footShort: 0.3 },
-      left: { via: [129.6, 34.6], reach: [124.4, 6], foot: -90, footShort: 0.3 },
+      right: { via: [105.6, 33.4], reach: [106.6, 6], foot: -90, footShort: 0.3 },
+      left: { via: [134.4, 33.4], reach: [133.4, 6], foot: -90, footShort: 0.3 },
     },
-    layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
+    layers: [
+      'torso',
+      'right-arm',
+      'left-arm',
+      'left-leg',
+      'right-leg',
+      'left-shin',
+      'right-shin',
+      'head',
+      'left-hand',
+      'right-hand',
+    ],
     eyes: 'open',
     contacts: ['seat', 'right-foot', 'left-foot'],
   }),
@@ -178,6 +200,7 @@ export const between = {
       left: { via: [134.5, 40.8], reach: [133, 6], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
+    eyes: 'open',
     contacts: ['right-foot', 'left-foot'],
     props: [{ kind: 'bolster', x: 86 }],
   }),

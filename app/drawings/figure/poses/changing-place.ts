@@ -1,5 +1,64 @@
-import { pose } from '../draft.ts';
+import { type Draft, pose } from '../draft.ts';
 import { mirrored } from '../mirror.ts';
+import { wallBehindChair } from './at-chair.ts';
+
+const childHeadLifted = {
+  view: 'side',
+  root: [85, 21],
+  spine: [12, 6, 4],
+  neck: 12,
+  head: 16,
+  arms: {
+    right: { via: [131, 6], reach: [152, 3], hand: 0 },
+    left: { via: [134, 7], reach: [154, 3], hand: 0 },
+  },
+  legs: {
+    right: { via: [117, 6.2], reach: [82.4, 4], foot: 200 },
+    left: { via: [117.4, 6.2], reach: [83.4, 4], foot: 200 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+  contacts: ['right-knee', 'right-hand'],
+  props: [{ kind: 'bolster', x: 100 }],
+} satisfies Draft;
+
+/** On the heels, the hands on a bolster between the knees. */
+const heelsBeforeBolster = {
+  view: 'side',
+  root: [85.5, 20.5],
+  spine: [76, 70, 68],
+  neck: 76,
+  head: 80,
+  arms: {
+    right: { reach: [120, 17], hand: 0 },
+    left: { reach: [123, 17], hand: 0 },
+  },
+  legs: {
+    right: { via: [118.1, 6.2], reach: [82.5, 4], foot: 200 },
+    left: { via: [118.9, 6.2], reach: [83.5, 4], foot: 200 },
+  },
+  eyes: 'open',
+  contacts: ['right-knee', 'right-foot'],
+  props: [{ kind: 'bolster', x: 100 }],
+} satisfies Draft;
+
+const beforeSeat = {
+  view: 'side',
+  root: [144, 77.3],
+  spine: [90, 89, 91],
+  neck: 88,
+  head: 90,
+  arms: {
+    right: { angles: [-92, -84], hand: -82 },
+    left: { angles: [-88, -80], hand: -80 },
+  },
+  legs: {
+    right: { reach: [144, 5.5], foot: 0 },
+    left: { reach: [147, 5.5], foot: 0 },
+  },
+  eyes: 'open',
+  contacts: ['right-heel', 'right-ball'],
+  props: [{ kind: 'chair', x: 168, faces: 'left' }],
+} satisfies Draft;
 
 /** Where a body stands, sits or kneels while a thing is moved, or half-way on a long step. Places as in `seated.ts`. */
 export const changingPlace = {
@@ -22,24 +81,8 @@ export const changingPlace = {
     props: [{ kind: 'chair', x: 70 }],
   }),
   /** Before the seat, on the feet that stood there while one leaned on it. */
-  'standing-before-seat': pose({
-    view: 'side',
-    root: [144, 77.3],
-    spine: [90, 89, 91],
-    neck: 88,
-    head: 90,
-    arms: {
-      right: { angles: [-92, -84], hand: -82 },
-      left: { angles: [-88, -80], hand: -80 },
-    },
-    legs: {
-      right: { reach: [144, 5.5], foot: 0 },
-      left: { reach: [147, 5.5], foot: 0 },
-    },
-    eyes: 'open',
-    contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'chair', x: 168, faces: 'left' }],
-  }),
+  'standing-before-seat': pose(beforeSeat),
+  'standing-at-wall-chair': pose({ ...beforeSeat, props: [...beforeSeat.props, wallBehindChair] }),
   'rising-before-chair': pose({
     view: 'front',
     root: [120, 54],
@@ -78,41 +121,51 @@ export const changingPlace = {
     contacts: ['seat', 'right-foot', 'left-foot'],
     props: [{ kind: 'bolster', x: 86, behind: true }],
   }),
-  'heels-before-bolster': pose({
-    view: 'side',
-    root: [85.5, 20.5],
-    spine: [76, 70, 68],
-    neck: 76,
-    head: 80,
+  /** The hands have fetched it, and let it lie ahead of the knees. */
+  'heels-bolster-ahead': pose({
+    ...heelsBeforeBolster,
+    spine: [72, 66, 62],
     arms: {
-      right: { reach: [120, 17], hand: 0 },
-      left: { reach: [123, 17], hand: 0 },
+      right: { reach: [127, 17], hand: 0 },
+      left: { reach: [130, 17], hand: 0 },
     },
-    legs: {
-      right: { via: [118.1, 6.2], reach: [82.5, 4], foot: 200 },
-      left: { via: [118.9, 6.2], reach: [83.5, 4], foot: 200 },
+    props: [{ kind: 'bolster', x: 121 }],
+  }),
+  'heels-before-bolster': pose(heelsBeforeBolster),
+  'child-head-lifted': pose(childHeadLifted),
+  /** The hands have come under the shoulders, beside the bolster, from where they push. */
+  'child-hands-drawn-in': pose({
+    ...childHeadLifted,
+    spine: [16, 11, 9],
+    neck: 16,
+    head: 20,
+    arms: {
+      right: { reach: [126, 3], hand: 0 },
+      left: { reach: [129, 3], hand: 0 },
+    },
+  }),
+  'pushing-up-from-bolster': pose({
+    ...childHeadLifted,
+    spine: [42, 38, 36],
+    neck: 40,
+    head: 40,
+    arms: {
+      right: { reach: [126, 3], hand: 0 },
+      left: { reach: [129, 3], hand: 0 },
     },
     eyes: 'open',
-    contacts: ['right-knee', 'right-foot'],
-    props: [{ kind: 'bolster', x: 100 }],
   }),
-  'child-head-lifted': pose({
-    view: 'side',
-    root: [85, 21],
-    spine: [12, 6, 4],
-    neck: 12,
-    head: 16,
+  /** One hand still bears beside the bolster when the other comes on to it. */
+  'hand-beside-bolster': pose({
+    ...childHeadLifted,
+    spine: [46, 42, 40],
+    neck: 46,
+    head: 48,
     arms: {
-      right: { via: [131, 6], reach: [152, 3], hand: 0 },
-      left: { via: [134, 7], reach: [154, 3], hand: 0 },
+      right: { reach: [126, 3], hand: 0 },
+      left: { reach: [126, 17], hand: 0 },
     },
-    legs: {
-      right: { via: [117, 6.2], reach: [82.4, 4], foot: 200 },
-      left: { via: [117.4, 6.2], reach: [83.4, 4], foot: 200 },
-    },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
-    contacts: ['right-knee', 'right-hand'],
-    props: [{ kind: 'bolster', x: 100 }],
+    eyes: 'open',
   }),
   'child-reaching': pose({
     view: 'side',
@@ -148,10 +201,30 @@ export const changingPlace = {
     eyes: 'open',
     contacts: ['left-knee', 'left-foot', 'right-ball', 'right-hand'],
   }),
+  /** The first small step out. */
+  'stance-narrow': mirrored(
+    pose({
+      view: 'front',
+      root: [116, 74.6],
+      spine: [90, 90, 90],
+      neck: 90,
+      head: 90,
+      arms: {
+        right: { angles: [-103, -98], hand: -93, palm: -0.5 },
+        left: { angles: [-77, -82], hand: -87, palm: 0.5 },
+      },
+      legs: {
+        right: { via: [99.4, 40], reach: [92, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [132.2, 40], reach: [139, 5.5], foot: -90, footShort: 0.3 },
+      },
+      eyes: 'open',
+      contacts: ['right-foot', 'left-foot'],
+    }),
+  ),
   'stance-halfway': mirrored(
     pose({
       view: 'front',
-      root: [111.4, 68.6],
+      root: [111.4, 70.8],
       spine: [90, 90, 90],
       neck: 90,
       head: 90,
@@ -160,8 +233,8 @@ export const changingPlace = {
         left: { angles: [-73, -77], hand: -81, palm: 0.5 },
       },
       legs: {
-        right: { via: [86.5, 37], reach: [69.4, 5.5], foot: -90, footShort: 0.3 },
-        left: { via: [135.7, 37], reach: [152, 5.5], foot: -90, footShort: 0.3 },
+        right: { via: [90.2, 38.1], reach: [77, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [132.7, 38.1], reach: [146, 5.5], foot: -90, footShort: 0.3 },
       },
       eyes: 'open',
       contacts: ['right-foot', 'left-foot'],

@@ -36,13 +36,13 @@ export const bolsterFromAbove = { kind: 'bolster', x: 114.5, h: 28, depth: 1.95 
 export const classPlans = {
   marjaryasana: pose({
     view: 'side',
-    root: [124.6, 41.1],
-    spine: [66, 16, -28],
-    neck: -40,
-    head: -74,
+    root: [123, 41.4],
+    spine: [66, 19, -29],
+    neck: -56,
+    head: -86,
     arms: {
-      right: { via: [151.1, 25], reach: [151.8, 3], hand: 0, shoulder: [3.2, 0] },
-      left: { via: [151.8, 25], reach: [153.2, 3], hand: 0, shoulder: [3.2, 0] },
+      right: { reach: [152.4, 3], hand: 0, shoulder: [3.6, 0] },
+      left: { reach: [153.6, 3], hand: 0, shoulder: [3.6, 0] },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
@@ -86,7 +86,7 @@ export const classPlans = {
   }),
   anjaneyasana: pose({
     view: 'side',
-    root: [134, 33],
+    root: [130, 35.9],
     spine: [79, 95, 105],
     neck: 95,
     head: 102,
@@ -95,12 +95,12 @@ export const classPlans = {
       left: { angles: [97, 97], hand: 97, palm: -0.5, shoulder: [0, 6] },
     },
     legs: {
-      right: { reach: [162, 5.5], foot: 0 },
-      left: { via: [110, 6], reach: [74, 4], foot: 200 },
+      right: { reach: [157.2, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74.6, 13.2], foot: -50, toes: 0 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
-    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball'],
   }),
   phalakasana: pose({
     view: 'side',
@@ -122,20 +122,20 @@ export const classPlans = {
   'eka-pada-rajakapotasana': pose({
     view: 'side',
     root: [108, 18.6],
-    spine: [32, 14, -2],
-    neck: -30,
-    head: -46,
+    spine: [19, 2, -10],
+    neck: -6,
+    head: -27,
     arms: {
-      right: { via: [149, 4.4], reach: [171.4, 3], hand: 0 },
-      left: { via: [150.4, 5], reach: [172.6, 3], hand: 0 },
+      right: { via: [148.4, 4.4], reach: [168.6, 3], hand: 0 },
+      left: { via: [157, 5.4], reach: [169.4, 4], hand: 0 },
     },
     legs: {
-      right: { via: [138.6, 6], reach: [112.4, 4.4], foot: 194, footShort: 0.8, turn: 50 },
+      right: { via: [139.4, 6], reach: [120, 4.4], foot: 200, footShort: 0.9, turn: 60 },
       left: { reach: [37.8, 4.2], foot: 206, toes: 184 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'right-leg', 'head', 'right-arm'],
     contacts: ['right-knee', 'left-foot', 'right-elbow', 'right-hand'],
-    props: [{ kind: 'pillow', x: 87 }],
+    props: [{ kind: 'pillow', x: 84 }],
   }),
   'supta-baddha-konasana': pose({
     view: 'front',

@@ -8,17 +8,17 @@ export const hipsAndSides = {
   'viparita-virabhadrasana': mirrored(
     pose({
       view: 'front',
-      root: [119, 50],
+      root: [116.1, 63],
       spine: [98, 112, 124],
       neck: 124,
       head: 124,
       arms: {
-        right: { reach: [80, 31], hand: -142, handShort: 0.85, palm: -0.2 },
+        right: { reach: [86, 42.6], hand: -132, handShort: 0.85, palm: -0.2 },
         left: { angles: [112, 122], hand: 126, palm: 0.5, shoulder: [0, 3] },
       },
       legs: {
-        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
-        left: { via: [161, 41.5], reach: [161, 5.5], foot: 0, turn: 0 },
+        right: { reach: [64, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [152, 41.5], reach: [152, 5.5], foot: 0, turn: 0 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
       eyes: 'open',
@@ -106,41 +106,41 @@ export const hipsAndSides = {
   }),
   'ardha-chandrasana': pose({
     view: 'front',
-    root: [114, 85.4],
+    root: [88, 85.4],
     spine: [179, 181, 183],
     neck: 180,
     head: 178,
     arms: {
-      right: { reach: [80, 22.6], bend: 1, hand: 182, handShort: 0.82 },
+      right: { reach: [54, 22.6], bend: 1, hand: 182, handShort: 0.82 },
       left: { angles: [90, 90], hand: 90, palm: -1 },
     },
     legs: {
-      right: { reach: [114, 5.5], foot: 180, turn: 180 },
+      right: { reach: [88, 5.5], foot: 180, turn: 180 },
       left: { angles: [2, 2], foot: 0, footShort: 0.3 },
     },
     layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
-    props: [{ kind: 'block', x: 71.6, tall: true }],
+    props: [{ kind: 'block', x: 45.6, tall: true }],
   }),
   'half-moon-leaning': pose({
     view: 'front',
-    root: [131, 59],
-    spine: [150, 152, 154],
-    neck: 154,
-    head: 152,
+    root: [105, 59],
+    spine: [146, 146, 146],
+    neck: 147,
+    head: 146,
     arms: {
-      right: { reach: [80, 22.6], bend: 1, hand: 182, handShort: 0.82 },
-      left: { reach: [131, 71], bend: 1, hand: -60, handShort: 0.7, palm: -0.2 },
+      right: { reach: [54, 22.6], bend: 1, hand: 182, handShort: 0.82 },
+      left: { reach: [108.4, 67.6], bend: 1, hand: -60, handShort: 0.7, palm: -0.2 },
     },
     legs: {
-      right: { via: [103.6, 38], reach: [114, 5.5], foot: 180, turn: 180 },
-      left: { reach: [174, 5.5], foot: -90, footShort: 0.3 },
+      right: { via: [77.6, 38], reach: [88, 5.5], foot: 180, turn: 180 },
+      left: { reach: [148, 5.5], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'right-arm', 'left-arm', 'head'],
     eyes: 'open',
     contacts: ['right-heel', 'right-ball', 'left-foot'],
-    props: [{ kind: 'block', x: 71.6, tall: true }],
+    props: [{ kind: 'block', x: 45.6, tall: true }],
   }),
 };
 
@@ -180,5 +180,5 @@ export const hipsAndSidesWays: Ways = {
   'figure-four-foot-down': ['supine-knees-bent'],
   'ananda-balasana': ['apanasana'],
   'ardha-chandrasana': ['half-moon-leaning'],
-  'half-moon-leaning': ['triangle-on-block'],
+  'half-moon-leaning': ['feet-closer-arm-out'],
 };

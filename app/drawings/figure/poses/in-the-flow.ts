@@ -5,17 +5,17 @@ export const inTheFlow = {
   /** Before the feet walk to the hands, or after they have walked back. */
   'dog-rounded': pose({
     view: 'side',
-    root: [112.6, 64.4],
+    root: [117.6, 65.4],
     spine: [3, -34.5, -67.2],
-    neck: -72,
-    head: -82,
+    neck: -84,
+    head: -104,
     arms: {
-      right: { reach: [156.4, 3], hand: 0 },
-      left: { reach: [157.8, 3], hand: 0 },
+      right: { reach: [165, 3], hand: 0, shoulder: [0, 2] },
+      left: { reach: [165.6, 3], hand: 0, shoulder: [0, 2.6] },
     },
     legs: {
-      right: { reach: [70, 13.2], foot: -50, toes: 0 },
-      left: { reach: [73, 13.2], foot: -50, toes: 0 },
+      right: { reach: [76.2, 13.2], foot: -50, toes: 0 },
+      left: { reach: [78.2, 13.2], foot: -50, toes: 0 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
@@ -56,5 +56,40 @@ export const inTheFlow = {
     },
     eyes: 'open',
     contacts: ['right-heel', 'right-ball'],
+  }),
+  /** Into the boat one foot is lifted after the other, while the hands hold the thighs. */
+  'boat-one-foot-lifted': pose({
+    view: 'side',
+    root: [102, 10],
+    spine: [106, 102, 99],
+    neck: 94,
+    head: 91,
+    arms: {
+      right: { reach: [119, 27], hand: 20, handShort: 0.7 },
+      left: { reach: [121, 25], hand: 20, handShort: 0.7 },
+    },
+    legs: {
+      right: { angles: [56, -4], foot: 20 },
+      left: { reach: [146, 5.5], foot: 0 },
+    },
+    eyes: 'open',
+    contacts: ['seat', 'left-heel', 'left-ball'],
+  }),
+  'boat-holding': pose({
+    view: 'side',
+    root: [105, 10.8],
+    spine: [116, 110, 105],
+    neck: 97,
+    head: 92,
+    arms: {
+      right: { reach: [120.5, 28], hand: 20, handShort: 0.7 },
+      left: { reach: [122.5, 28], hand: 20, handShort: 0.7 },
+    },
+    legs: {
+      right: { angles: [56, -4], foot: 20 },
+      left: { angles: [58, -2], foot: 22 },
+    },
+    eyes: 'open',
+    contacts: ['seat'],
   }),
 };

@@ -56,6 +56,28 @@ const raisedBolster: readonly Prop[] = [
 
 const bolsterAhead = { kind: 'bolster', x: 112 } as const;
 
+/** Between the knees, as for `child-on-bolster`. */
+const bolsterBetweenKnees: readonly Prop[] = [{ kind: 'bolster', x: 100 }];
+
+const foursBeforeBolster = {
+  view: 'side',
+  root: [117, 42],
+  spine: [11, 14, 13],
+  neck: 6,
+  head: -6,
+  arms: {
+    right: { via: [154.1, 25.4], reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
+    left: { via: [154.9, 25.4], reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
+  },
+  legs: {
+    right: { via: [117, 6], reach: [81, 4], foot: 200 },
+    left: { via: [120, 6], reach: [84, 4], foot: 200 },
+  },
+  eyes: 'open',
+  contacts: ['right-knee', 'right-foot', 'right-hand'],
+  props: [bolsterAhead],
+} satisfies Draft;
+
 /** On the back seen from above, knees bent and arms out. */
 const armsOut = {
   view: 'front',
@@ -92,7 +114,7 @@ export const lineByLine = {
     },
     legs: {
       right: { via: [87, 13.5], reach: [121, 10], foot: -8, footShort: 0.85 },
-      left: { via: [152.2, 13], reach: [117.5, 5], foot: 180, footShort: 0.95 },
+      left: { via: [152.2, 13], reach: [117, 4.8], foot: 178, footShort: 0.95, turn: 110 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
     contacts: [],
@@ -113,23 +135,52 @@ export const lineByLine = {
     },
     props: raisedBolster,
   }),
-  'fours-before-bolster': pose({
-    view: 'side',
-    root: [117, 42],
-    spine: [11, 14, 13],
-    neck: 6,
-    head: -6,
+  'fours-before-bolster': pose(foursBeforeBolster),
+  /** One hand has drawn the bolster in between the knees, and lies on it; the other still bears. */
+  'fours-hand-on-bolster': pose({
+    ...foursBeforeBolster,
+    arms: { ...foursBeforeBolster.arms, right: { reach: [147, 17], hand: 0 } },
+    contacts: ['right-knee', 'right-foot', 'left-hand'],
+    props: [{ kind: 'bolster', x: 100, held: true }],
+  }),
+  /** One hand has pushed it ahead, beyond the other one. */
+  'fours-bolster-pushed-on': pose({
+    ...foursBeforeBolster,
+    arms: { ...foursBeforeBolster.arms, right: { reach: [174, 17], hand: 0 } },
+    contacts: ['right-knee', 'right-foot', 'left-hand'],
+    props: [{ kind: 'bolster', x: 164, held: true }],
+  }),
+  /** From here the hips go back on to the heels, and the hands slide along the bolster. */
+  'fours-hands-on-bolster': pose({
+    ...foursBeforeBolster,
+    root: [112, 41],
+    spine: [20, 24, 24],
+    neck: 16,
+    head: 4,
     arms: {
-      right: { via: [154.1, 25.4], reach: [155, 3], hand: 0, shoulder: [-1.2, 0.3] },
-      left: { via: [154.9, 25.4], reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
+      right: { reach: [144, 17], hand: 0 },
+      left: { reach: [147, 17], hand: 0 },
+    },
+    contacts: ['right-knee', 'right-foot'],
+    props: bolsterBetweenKnees,
+  }),
+  /** Half-way down on to the heels the hands still lie on the bolster. */
+  'hips-back-to-bolster': pose({
+    ...foursBeforeBolster,
+    root: [97, 34.6],
+    spine: [50, 46, 45],
+    neck: 48,
+    head: 46,
+    arms: {
+      right: { reach: [132, 17], hand: 0 },
+      left: { reach: [135, 17], hand: 0 },
     },
     legs: {
-      right: { via: [117, 6], reach: [81, 4], foot: 200 },
-      left: { via: [120, 6], reach: [84, 4], foot: 200 },
+      right: { via: [117.6, 6.1], reach: [82, 4], foot: 200 },
+      left: { via: [119.2, 6.1], reach: [83.6, 4], foot: 200 },
     },
-    eyes: 'open',
-    contacts: ['right-knee', 'right-foot', 'right-hand'],
-    props: [bolsterAhead],
+    contacts: ['right-knee', 'right-foot'],
+    props: bolsterBetweenKnees,
   }),
   'knee-before-bolster': pose({ ...kneeForward, props: [bolsterAhead] }),
   /** From upright arms towards the forearms one hand goes ahead after the other. */
@@ -148,7 +199,6 @@ export const lineByLine = {
   'swan-leaning': pose({ ...swanLeaning, ...underHip }),
   'swan-before-bolster': pose({
     ...swanLeaning,
-    legs: { ...swanLeaning.legs, right: { ...swanLeaning.legs.right, reach: [115.4, 5.6] } },
     props: [{ kind: 'folded-blanket', x: 84 }, bolsterAhead],
   }),
   'back-a-little-rounded': pose({
@@ -168,15 +218,51 @@ export const lineByLine = {
     contacts: ['right-knee', 'right-foot', 'right-hand'],
   }),
   'supine-arms-out': pose(armsOut),
+  /** Into a twist and out of it one leg after the other: the lower one lies, and the foot of the upper one stands. */
+  'one-knee-aside': pose({
+    ...armsOut,
+    spine: [179, 180, 181],
+    turn: { pelvis: 124, chest: 90, head: 90 },
+    legs: {
+      right: { via: [130, 40], reach: [165, 34], foot: -42, turn: 150 },
+      left: armsOut.legs.left,
+    },
+    far: ['right-leg'],
+    layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-shin', 'left-leg', 'head'],
+  }),
+  /** The hand that brings the bolster to the hip. */
+  'hand-on-bolster-beside': pose({
+    ...armsOut,
+    arms: {
+      right: { via: [117, 46.6], reach: [136.6, 43.6], hand: -8, palm: 1 },
+      left: { via: [125, 96], reach: [147, 97], hand: 2, palm: -1 },
+    },
+    layers: ['torso', 'left-arm', 'right-leg', 'left-leg', 'right-arm', 'head'],
+    contacts: [],
+    eyes: 'open',
+    props: besideBolster,
+  }),
+  /** Both hands carry it over the belly to the other hip. */
+  'bolster-on-belly': pose({
+    ...armsOut,
+    arms: {
+      right: { via: [116.6, 42.4], reach: [121, 64], hand: 60, palm: 1 },
+      left: { via: [116.6, 107.6], reach: [121, 86], hand: -60, palm: -1 },
+    },
+    layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
+    contacts: [],
+    eyes: 'open',
+    props: [matBetweenHands, { kind: 'bolster', x: 96, h: 62, depth: 1.7, held: true }],
+  }),
   'arms-out-beside-bolster': pose({ ...armsOut, props: besideBolster }),
   /** The upper knee has come to the middle from a twist, and the lower one is still on the bolster. */
   'one-knee-from-bolster': pose({
     ...armsOut,
     spine: [179, 180, 181],
-    turn: { pelvis: 128, chest: 90, head: 90 },
+    turn: { pelvis: 124, chest: 90, head: 90 },
     legs: {
-      right: { via: [130, 42.5], reach: [164, 38], foot: -36, turn: 150 },
-      left: { via: [154, 81], reach: [177, 79.5], foot: 0, footShort: 0.75, turn: 100 },
+      right: { via: [156, 39], reach: [171, 66], foot: -8, turn: 150 },
+      left: armsOut.legs.left,
     },
     far: ['right-leg'],
     layers: ['torso', 'right-arm', 'left-arm', 'right-leg', 'left-shin', 'left-leg', 'head'],

@@ -38,20 +38,20 @@ export const movements = {
   }),
   'lunge-hands-on-thigh': pose({
     view: 'side',
-    root: [134, 33],
+    root: [130, 35.9],
     spine: [79, 90, 94],
     neck: 90,
     head: 92,
     arms: {
-      right: { reach: [152, 49], hand: -18, palm: 0.2 },
-      left: { reach: [155, 49], hand: -18, palm: 0.2 },
+      right: { reach: [148.6, 49], hand: -18, palm: 0.2 },
+      left: { reach: [151.6, 49], hand: -18, palm: 0.2 },
     },
     legs: {
-      right: { reach: [162, 5.5], foot: 0 },
-      left: { via: [110, 6], reach: [74, 4], foot: 200 },
+      right: { reach: [157.2, 5.5], foot: 0 },
+      left: { via: [110, 6], reach: [74.6, 13.2], foot: -50, toes: 0 },
     },
     eyes: 'open',
-    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-foot'],
+    contacts: ['right-heel', 'right-ball', 'left-knee', 'left-ball'],
   }),
   'child-arms-back': pose({
     view: 'side',
@@ -60,8 +60,8 @@ export const movements = {
     neck: -59,
     head: -18,
     arms: {
-      right: { reach: [77.5, 3.9], hand: 180, palm: -0.5 },
-      left: { reach: [78.5, 3.6], hand: 180 },
+      right: { reach: [88, 3.9], hand: 180, palm: -0.5 },
+      left: { reach: [89, 3.6], hand: 180 },
     },
     legs: {
       right: { via: [118, 6.2], reach: [82.4, 4], foot: 200 },
@@ -144,12 +144,12 @@ export const movements = {
     neck: 180,
     head: 180,
     arms: {
-      right: { via: [109, 32], reach: [97, 49.2], hand: 122, handShort: 0.84, palm: 0.5 },
-      left: { via: [108.6, 51], reach: [97, 34], hand: -122, handShort: 0.84, palm: -0.5 },
+      right: { via: [109, 32], reach: [97, 49.2], hand: 122, handShort: 0.84, palm: -0.5 },
+      left: { via: [108.6, 51], reach: [97, 34], hand: -122, handShort: 0.84, palm: 0.5 },
     },
     legs: {
-      right: { via: [149, 32.1], reach: [163, 32.6], foot: -8, turn: 90, top: 1 },
-      left: { via: [149, 51.1], reach: [163, 50.6], foot: 8, turn: 90, top: 1 },
+      right: { via: [147.4, 31.4], reach: [164.2, 31.4], foot: -8, turn: 90, top: 1 },
+      left: { via: [147.4, 51.8], reach: [164.2, 51.8], foot: 8, turn: 90, top: 1 },
     },
     layers: ['torso', 'left-arm', 'right-arm', 'left-hand', 'right-leg', 'left-leg', 'head'],
     contacts: ['seat', 'trunk', 'head'],

@@ -18,7 +18,7 @@ const footIn = {
     left: { reach: [111, 21.6], hand: -14, handShort: 0.8 },
   },
   legs: {
-    right: { via: [101.4, 6], reach: [118.4, 5.4], foot: 0, footShort: 0.92, top: 1, turn: 60 },
+    right: { via: [103.4, 6], reach: [127, 5.4], foot: 0, footShort: 0.92, top: 1, turn: 60 },
     left: { reach: [159, 5.2], foot: 84 },
   },
   far: ['left-arm', 'left-leg'],
@@ -40,31 +40,24 @@ const oneLeg = {
   },
   legs: { right: { reach: [133, 5.5], foot: 0 }, left: footIn.legs.left },
   layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
-  contacts: ['left-heel', 'right-heel', 'right-ball'],
-} satisfies Draft;
-
-/** The straight leg a little bent over a rolled blanket. */
-const kneeOnRoll = {
-  ...footIn,
-  legs: { right: footIn.legs.right, left: { reach: [157.2, 5.2], foot: 86 } },
-  props: [blanket, { kind: 'roll', x: 115.6 }],
+  contacts: ['seat', 'left-heel', 'right-heel', 'right-ball'],
 } satisfies Draft;
 
 const onLeg: readonly Prop[] = [
-  ...kneeOnRoll.props,
-  { kind: 'pillow', x: 113.4, h: 23, sag: 9.4 },
-  { kind: 'pillow', x: 112.2, h: 31, sag: 6 },
+  blanket,
+  { kind: 'pillow', x: 112.4, h: 19, sag: 5 },
+  { kind: 'pillow', x: 111.2, h: 27, sag: 3 },
 ];
 
 /** One on the other. */
 const pillows: readonly Prop[] = [
-  { kind: 'pillow', x: 46 },
-  { kind: 'pillow', x: 43, h: 7.6 },
+  { kind: 'pillow', x: 60 },
+  { kind: 'pillow', x: 46, h: 7.6 },
 ];
-const rolls: readonly Prop[] = [
+const rolls = [
   { kind: 'roll', x: 123.6 },
   { kind: 'roll', x: 118 },
-];
+] as const satisfies readonly Prop[];
 
 /** Upright before the pillows with the soles together. */
 const soles = {
@@ -85,6 +78,23 @@ const soles = {
   eyes: 'open',
   contacts: ['seat', 'right-knee'],
   props: pillows,
+} satisfies Draft;
+
+const seatBefore = {
+  ...soles,
+  spine: [96, 94, 93],
+  neck: 91,
+  head: 90,
+  arms: {
+    right: { reach: [129, 25], hand: 10, handShort: 0.7 },
+    left: { reach: [131, 25], hand: 10, handShort: 0.7 },
+  },
+  legs: {
+    right: { reach: [152, 5.5], foot: 0 },
+    left: { reach: [154, 5.5], foot: 0 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+  contacts: ['seat', 'right-heel', 'right-ball'],
 } satisfies Draft;
 
 const kneesOnRolls = {
@@ -119,26 +129,62 @@ const lain = {
   eyes: 'closed',
 } satisfies Draft;
 
-/** The same with open eyes and the forearms still on the floor, on which one has let the back down. */
+/** The same with open eyes, both feet down and the forearms still on the floor, on which one has let the back down. */
 const lainOnForearms = {
   ...lain,
   arms: {
     right: { via: [80, 5], reach: [101, 3.4], hand: 0 },
     left: { via: [81, 5.4], reach: [102, 3.8], hand: 0 },
   },
+  legs: {
+    right: { reach: [150, 5.5], foot: 0 },
+    left: { reach: [152, 5.5], foot: 0 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
   eyes: 'open',
-  contacts: ['seat', 'right-hand'],
+  contacts: ['seat', 'right-heel', 'right-ball', 'right-hand'],
 } satisfies Draft;
 
-/** The back stays long: the forehead lies on the pillows, and the forearms lie against them, lower than it. */
-export const headToKneeOverPillows = pose({
-  ...kneeOnRoll,
-  spine: [51, 48, 44],
-  neck: 7,
-  head: -24,
+const handsUnderThighs = {
+  ...lain,
   arms: {
-    right: { via: [120, 34.4], reach: [138, 35.4], hand: -8, handShort: 0.82 },
-    left: { via: [121, 36.8], reach: [138.4, 37.6], hand: -10, handShort: 0.82 },
+    right: { via: [91, 8], reach: [112, 6.4], hand: 0, palm: 0.2 },
+    left: { via: [92, 9], reach: [113, 8], hand: 0, palm: 0.2 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-shin', 'right-leg'],
+  eyes: 'open',
+} satisfies Draft;
+
+const kneesTogether = {
+  ...lain,
+  arms: {
+    right: { reach: [119, 27], hand: 30, handShort: 0.8 },
+    left: { reach: [120, 28], hand: 30, handShort: 0.8 },
+  },
+  legs: {
+    right: { reach: [147, 5.5], foot: 0 },
+    left: { reach: [149, 5.5], foot: 0 },
+  },
+  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+  eyes: 'open',
+  contacts: ['seat', 'right-heel'],
+} satisfies Draft;
+
+/** Leaning back on to the hands and the forearms while both feet stand. */
+const leaningBack = {
+  ...seatBefore,
+  contacts: ['seat', 'right-heel', 'right-ball', 'right-hand'],
+} satisfies Draft;
+
+/** Leant ahead a little from the hips, the forearms on the pillows; the nape is as long as the back, and the chin is free. */
+export const headToKneeOverPillows = pose({
+  ...footIn,
+  spine: [64, 62, 60],
+  neck: 58,
+  head: 54,
+  arms: {
+    right: { via: [122, 36.4], reach: [142, 35], hand: -4, palm: 0.2 },
+    left: { via: [124, 37], reach: [144, 35.4], hand: -4, palm: 0.2 },
   },
   eyes: 'closed',
   props: onLeg,
@@ -149,47 +195,32 @@ export const onPillows = {
   'heel-on-blanket': pose({ ...oneLeg, legs: { ...oneLeg.legs, left: { reach: [129.8, 7.4], foot: 44 } } }),
   'one-leg-on-blanket': pose(oneLeg),
   'foot-in-on-blanket': pose(footIn),
-  'knee-on-roll': pose(kneeOnRoll),
   'pillows-on-leg': pose({
-    ...kneeOnRoll,
+    ...footIn,
     arms: {
-      right: { reach: [126, 39.8], hand: -6, palm: 0.2 },
-      left: { reach: [128, 40], hand: -6, palm: 0.2 },
+      right: { reach: [126, 35.8], hand: -4, palm: 0.2 },
+      left: { reach: [128, 36], hand: -4, palm: 0.2 },
     },
     props: onLeg,
   }),
   /** Half-way down: the hips lean ahead under a long back, and the hands slide along the pillows. */
   'leaning-over-pillows': pose({
-    ...kneeOnRoll,
-    spine: [68, 66, 64],
-    neck: 61,
-    head: 53,
+    ...footIn,
+    spine: [74, 73, 72],
+    neck: 70,
+    head: 68,
     arms: {
-      right: { reach: [139, 35.4], hand: -8, palm: 0.2 },
-      left: { reach: [141, 35.8], hand: -8, palm: 0.2 },
+      right: { reach: [134, 35.4], hand: -4, palm: 0.2 },
+      left: { reach: [136, 35.8], hand: -4, palm: 0.2 },
     },
     props: onLeg,
   }),
-  'seat-before-pillows': pose({
-    ...soles,
-    spine: [96, 94, 93],
-    neck: 91,
-    head: 90,
-    arms: {
-      right: { reach: [129, 25], hand: 10, handShort: 0.7 },
-      left: { reach: [131, 25], hand: 10, handShort: 0.7 },
-    },
-    legs: {
-      right: { reach: [152, 5.5], foot: 0 },
-      left: { reach: [154, 5.5], foot: 0 },
-    },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
-    contacts: ['seat', 'right-heel', 'right-ball'],
-  }),
-  'soles-before-pillows': pose(soles),
-  'knees-on-rolls': pose(kneesOnRolls),
+  'seat-before-pillows': pose(seatBefore),
+  /** The rolled blankets lie ready beside the knees before these sink. */
+  'seat-before-rolls': pose({ ...seatBefore, props: kneesOnRolls.props }),
   'hands-beside-pillows': pose({
-    ...kneesOnRolls,
+    ...leaningBack,
+    props: kneesOnRolls.props,
     root: [110, 10.2],
     spine: [116, 114, 112],
     neck: 98,
@@ -198,11 +229,11 @@ export const onPillows = {
       right: { reach: [74, 3.2], hand: 0 },
       left: { reach: [76, 3.2], hand: 0 },
     },
-    contacts: ['seat', 'right-hand'],
   }),
   /** One forearm bears while the other hand still does. */
   'one-forearm-beside-pillows': pose({
-    ...kneesOnRolls,
+    ...leaningBack,
+    props: kneesOnRolls.props,
     root: [110, 11.2],
     spine: [146, 142, 138],
     neck: 116,
@@ -211,10 +242,10 @@ export const onPillows = {
       right: { via: [80, 5], reach: [101, 3.4], hand: 0, shoulder: [0, -4] },
       left: { reach: [76, 3.2], hand: 0 },
     },
-    contacts: ['seat', 'right-hand'],
   }),
   'forearms-beside-pillows': pose({
-    ...kneesOnRolls,
+    ...leaningBack,
+    props: kneesOnRolls.props,
     root: [110, 11.4],
     spine: [151, 147, 144],
     neck: 122,
@@ -223,26 +254,42 @@ export const onPillows = {
       right: { via: [80, 5], reach: [101, 3.4], hand: 0 },
       left: { via: [81, 5.4], reach: [102, 3.8], hand: 0 },
     },
-    contacts: ['seat', 'right-hand'],
   }),
   'low-back-on-pillows': pose({ ...lainOnForearms, spine: [154, 158, 155], neck: 130, head: 114 }),
   /** The back lies, and the head is still lifted. */
   'back-on-pillows': pose({ ...lainOnForearms, neck: 146, head: 126 }),
   'lain-on-pillows': pose(lainOnForearms),
-  'knees-together-on-pillows': pose({
+  /** One knee has sunk out on to its roll, and the other foot stands still. */
+  'one-knee-out-on-pillows': pose({
+    ...lainOnForearms,
+    legs: { right: lain.legs.right, left: lainOnForearms.legs.left },
+    layers: lain.layers,
+  }),
+  'soles-together-on-pillows': pose({
     ...lain,
-    arms: {
-      right: { reach: [119, 27], hand: 30, handShort: 0.8 },
-      left: { reach: [120, 28], hand: 30, handShort: 0.8 },
-    },
-    legs: {
-      right: { reach: [147, 5.5], foot: 0 },
-      left: { reach: [149, 5.5], foot: 0 },
-    },
-    layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-leg', 'right-arm'],
+    arms: lainOnForearms.arms,
     eyes: 'open',
-    contacts: ['seat', 'right-heel'],
-    props: pillows,
+    contacts: ['seat', 'right-hand'],
+  }),
+  /** The hands that lift the knees have come under the thighs, from outside. */
+  'hands-under-thighs-on-pillows': pose(handsUnderThighs),
+  /** The near hand has come out beside the hip, before its knee rises. */
+  'one-hand-drawn-out-on-pillows': pose({
+    ...handsUnderThighs,
+    arms: { right: { via: [80, 7], reach: [98.6, 5.2], hand: 0, palm: 0.2 }, left: handsUnderThighs.arms.left },
+    layers: kneesTogether.layers,
+  }),
+  'one-knee-up-on-pillows': pose({
+    ...kneesTogether,
+    arms: { right: kneesTogether.arms.right, left: handsUnderThighs.arms.left },
+    legs: { right: kneesTogether.legs.right, left: lain.legs.left },
+  }),
+  'knees-together-on-pillows': pose(kneesTogether),
+  /** The near hand has pushed its roll away, where one lies down on the side. */
+  'roll-pushed-away': pose({
+    ...kneesTogether,
+    arms: { right: { via: [91, 9], reach: [112.6, 7], hand: 0, palm: 0.2 }, left: kneesTogether.arms.left },
+    props: [...pillows, rolls[0]],
   }),
   'beside-pillows': {
     ...lyingDown['lying-on-side'],

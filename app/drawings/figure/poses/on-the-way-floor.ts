@@ -32,8 +32,8 @@ export const onTheWayFloor = {
       left: { reach: [165.6, 3], hand: 0, shoulder: [0, 6] },
     },
     legs: {
-      right: { reach: [69, 13.2], foot: -50, toes: 0 },
-      left: { reach: [71, 13.2], foot: -50, toes: 0 },
+      right: { reach: [76.2, 13.2], foot: -50, toes: 0 },
+      left: { reach: [78.2, 13.2], foot: -50, toes: 0 },
     },
     layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-arm', 'right-leg'],
     eyes: 'open',
@@ -111,8 +111,8 @@ export const onTheWayFloor = {
     neck: 8,
     head: -24,
     arms: {
-      right: { via: [146, 17], reach: [160, 3.2], hand: 0 },
-      left: { via: [146.8, 17], reach: [160.6, 3.2], hand: 0 },
+      right: { via: [149.6, 19], reach: [158, 3.2], hand: 0 },
+      left: { via: [150.4, 19], reach: [158.6, 3.2], hand: 0 },
     },
     legs: {
       right: { reach: [60.1, 4.2], foot: 200 },
@@ -219,6 +219,7 @@ export const onTheWayFloor = {
       right: { reach: [144, 5.5], foot: 0 },
       left: { reach: [146, 5.5], foot: 0 },
     },
+    eyes: 'open',
     contacts: ['seat', 'right-heel', 'right-ball'],
   }),
   'boat-shins-level': pose({
@@ -314,12 +315,12 @@ export const onTheWayFloor = {
     neck: 90,
     head: 90,
     arms: {
-      right: { via: [97.5, 28], reach: [90, 13], hand: -100, handShort: 0.84, palm: -0.5 },
-      left: { via: [142.5, 28], reach: [150, 13], hand: -80, handShort: 0.84, palm: 0.5 },
+      right: { via: [97.5, 28], reach: [89.6, 12], hand: -100, handShort: 0.84, palm: -0.5 },
+      left: { via: [142.5, 28], reach: [150.4, 12], hand: -80, handShort: 0.84, palm: 0.5 },
     },
     legs: {
-      right: { via: [113.4, 35], reach: [115.6, 6], foot: -90, footShort: 0.3 },
-      left: { via: [126.6, 35], reach: [124.4, 6], foot: -90, footShort: 0.3 },
+      right: { via: [106, 33.4], reach: [106.6, 6], foot: -90, footShort: 0.3 },
+      left: { via: [134, 33.4], reach: [133.4, 6], foot: -90, footShort: 0.3 },
     },
     layers: ['torso', 'right-arm', 'left-arm', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head'],
     eyes: 'open',
@@ -339,10 +340,11 @@ export const onTheWayFloor = {
     },
     legs: {
       right: { via: [130.2, 40.6], reach: [132.4, 6], foot: 0, turn: 20 },
-      left: { via: [142, 9.8], reach: [114, 6], foot: 184, footShort: 0.6, turn: 40 },
+      left: { via: [142, 9.8], reach: [117, 6], foot: 184, footShort: 0.6, turn: 40 },
     },
     far: ['left-leg'],
     layers: ['left-arm', 'torso', 'left-leg', 'left-shin', 'right-leg', 'right-shin', 'right-arm', 'left-hand', 'head'],
+    eyes: 'open',
     contacts: ['seat'],
   }),
   'knees-to-chest': pose({

@@ -109,7 +109,7 @@ export const onTheWayStanding = {
   'wide-stance': mirrored(
     pose({
       view: 'front',
-      root: [107.7, 61.2],
+      root: [108, 67.5],
       spine: [90, 90, 90],
       neck: 90,
       head: 90,
@@ -118,8 +118,8 @@ export const onTheWayStanding = {
         left: { angles: [-68, -74], hand: -78, palm: 0.5 },
       },
       legs: {
-        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
-        left: { reach: [161, 5.5], foot: -90, footShort: 0.3 },
+        right: { reach: [64, 5.5], foot: -90, footShort: 0.3 },
+        left: { reach: [152, 5.5], foot: -90, footShort: 0.3 },
       },
       eyes: 'open',
       contacts: ['right-foot', 'left-foot'],
@@ -128,7 +128,7 @@ export const onTheWayStanding = {
   'wide-arms-out': mirrored(
     pose({
       view: 'front',
-      root: [107.7, 61.2],
+      root: [108, 67.5],
       spine: [90, 90, 90],
       neck: 90,
       head: 90,
@@ -138,8 +138,8 @@ export const onTheWayStanding = {
         left: { angles: [0, 0], hand: 0, palm: 0.5 },
       },
       legs: {
-        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
-        left: { reach: [161, 5.5], foot: 0, turn: 0 },
+        right: { reach: [64, 5.5], foot: -90, footShort: 0.3 },
+        left: { reach: [152, 5.5], foot: 0, turn: 0 },
       },
       eyes: 'open',
       contacts: ['right-foot', 'left-heel', 'left-ball'],
@@ -169,18 +169,18 @@ export const onTheWayStanding = {
   'side-angle-on-thigh': mirrored(
     pose({
       view: 'front',
-      root: [115, 51],
-      spine: [60, 52, 48],
-      neck: 54,
-      head: 62,
+      root: [112.9, 61.5],
+      spine: [72, 46, 36],
+      neck: 48,
+      head: 60,
       turn: { head: 45 },
       arms: {
         right: { angles: [104, 100], hand: 98, palm: 1 },
-        left: { via: [150, 48], reach: [130, 50], hand: 182, handShort: 0.85, palm: -1 },
+        left: { via: [146, 53.5], reach: [127, 60], hand: 164, handShort: 0.85, palm: -1 },
       },
       legs: {
-        right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
-        left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
+        right: { reach: [64, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [152, 41.5], reach: [152, 5.5], foot: 0, turn: 0 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'left-arm', 'right-arm', 'head'],
       eyes: 'open',
@@ -221,7 +221,7 @@ export const onTheWayStanding = {
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
-        left: { via: [137, 42], reach: [116, 25], foot: -112, footShort: 0.8 },
+        left: { via: [137, 42], reach: [117, 30.4], foot: -66, footShort: 0.8 },
       },
       far: ['left-arm', 'right-leg'],
       layers: ['left-arm', 'left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'right-arm'],

@@ -8,6 +8,9 @@ import type { Prop } from '../skeleton.ts';
  */
 const props: readonly Prop[] = [{ kind: 'folded-blanket', x: 64 }];
 
+/** The same on to a bolster. */
+const bolster: readonly Prop[] = [{ kind: 'bolster', x: 86 }];
+
 export const handsBeforeKnees = {
   view: 'side',
   root: [91, 29.7],
@@ -141,5 +144,46 @@ export const onToBlanket = {
     eyes: 'open',
     contacts: ['seat', 'right-heel', 'right-ball'],
     props,
+  }),
+  /** One hand has drawn the bolster in beside the hip, where one sits down on it. */
+  'fours-bolster-beside': pose({
+    view: 'side',
+    root: [117, 42],
+    spine: [11, 14, 13],
+    neck: 6,
+    head: -6,
+    arms: {
+      right: { reach: [140, 17], hand: 0 },
+      left: { via: [154.9, 25.4], reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
+    },
+    legs: {
+      right: { via: [117, 6], reach: [81, 4], foot: 200 },
+      left: { via: [120, 6], reach: [84, 4], foot: 200 },
+    },
+    eyes: 'open',
+    contacts: ['right-knee', 'right-foot', 'left-hand'],
+    props: [{ kind: 'bolster', x: 86, held: true }],
+  }),
+  /** On the bolster one foot has come ahead after the other, and a hand beside the hip bears still. */
+  'knees-up-on-bolster': pose({
+    view: 'threeQuarter',
+    root: [114, 20],
+    spine: [88, 86, 84],
+    neck: 84,
+    head: 84,
+    turn: { pelvis: 40, chest: 50, head: 40 },
+    arms: {
+      right: { reach: [95, 17], bend: 1, hand: 184 },
+      left: { via: [141, 41], reach: [144, 32], hand: -30, handShort: 0.7 },
+    },
+    legs: {
+      right: { via: [138, 37], reach: [155, 5.5], foot: 0, footShort: 0.8, turn: 40 },
+      left: { via: [143, 38], reach: [159, 5.8], foot: 0, footShort: 0.8, turn: 40 },
+    },
+    far: ['left-leg'],
+    layers: ['left-leg', 'torso', 'left-arm', 'right-leg', 'right-arm', 'head'],
+    eyes: 'open',
+    contacts: ['right-heel', 'right-ball'],
+    props: bolster,
   }),
 };

@@ -1,15 +1,42 @@
-import { pose } from '../draft.ts';
-import { bolsterFromAbove, classPlans, twist } from './class-plans.ts';
+import { type Draft, pose } from '../draft.ts';
+import { bolsterFromAbove, twist } from './class-plans.ts';
 import { headToKneeOverPillows } from './on-pillows.ts';
 
-/** Both legs of the twist lie on a bolster, within its rims. */
+/** Both knees have rolled over on to a bolster from feet that stay where they stood. */
 const onBolster = pose({
   ...twist,
+  turn: { ...twist.turn, pelvis: 145, head: 62 },
   legs: {
-    right: { via: [126.5, 42.5], reach: [162, 39], foot: -40, turn: 180 },
-    left: { via: [123, 48.5], reach: [158.5, 46.5], foot: -34, turn: 180 },
+    right: { via: [156, 39], reach: [171, 66], foot: -8, turn: 150, top: 0 },
+    left: { via: [151, 50], reach: [171, 80], foot: -2, turn: 150, top: 0 },
   },
 });
+
+/** Seen from above: the soles together, and the knees on rolled blankets. */
+const butterflyOnPillows = {
+  view: 'front',
+  root: [126, 43],
+  spine: [180, 180, 180],
+  neck: 180,
+  head: 180,
+  arms: {
+    right: { via: [97, 8.6], reach: [110, 8.6], hand: -12, palm: 1 },
+    left: { via: [104, 75.4], reach: [112, 55.4], hand: -78, handShort: 0.85, palm: 0.5 },
+  },
+  legs: {
+    right: { via: [144, 7.8], reach: [151, 38], foot: -4, turn: 60 },
+    left: { via: [144, 78.2], reach: [151, 48], foot: 4, turn: 60 },
+  },
+  layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
+  contacts: [],
+  props: [
+    { kind: 'blanket', x: 30, h: 91 },
+    { kind: 'pillow', x: 58, h: 24.1, depth: 0.9 },
+    { kind: 'pillow', x: 43, h: 22, depth: 1 },
+    { kind: 'roll', x: 122, h: 10, depth: 1 },
+    { kind: 'roll', x: 122, h: 64, depth: 1 },
+  ],
+} satisfies Draft;
 
 /** Poses of the quiet classes with what carries the body in them. Places as in `seated.ts`. */
 export const restingVariants = {
@@ -36,9 +63,8 @@ export const restingVariants = {
     ],
   }),
   'twist-over-bolster': {
-    ...classPlans['supta-matsyendrasana'],
-    legs: onBolster.legs,
-    props: [...classPlans['supta-matsyendrasana'].props, bolsterFromAbove],
+    ...onBolster,
+    props: [...onBolster.props, bolsterFromAbove],
   },
   'swan-over-bolster': pose({
     view: 'side',
@@ -51,10 +77,10 @@ export const restingVariants = {
       left: { via: [151, 5], reach: [173, 3], hand: 0 },
     },
     legs: {
-      right: { via: [138.4, 6.2], reach: [115.4, 5.6], foot: 182, footShort: 0.68, turn: 50 },
+      right: { via: [139.4, 6], reach: [120, 4.4], foot: 200, footShort: 0.9, turn: 60 },
       left: { reach: [37.4, 4], foot: 200 },
     },
-    layers: ['left-arm', 'left-leg', 'torso', 'right-shin', 'right-leg', 'head', 'right-arm'],
+    layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'right-leg', 'head', 'right-arm'],
     contacts: ['right-knee', 'left-foot', 'right-hand'],
     props: [
       { kind: 'folded-blanket', x: 84 },
@@ -62,45 +88,5 @@ export const restingVariants = {
     ],
   }),
   'head-to-knee-over-pillows': headToKneeOverPillows,
-  'butterfly-on-pillows': pose({
-    view: 'front',
-    root: [126, 43],
-    spine: [180, 180, 180],
-    neck: 180,
-    head: 180,
-    arms: {
-      right: { via: [97, 8.6], reach: [110, 8.6], hand: -12, palm: 1 },
-      left: { via: [104, 75.4], reach: [112, 55.4], hand: -78, handShort: 0.85, palm: 0.5 },
-    },
-    legs: {
-      right: { via: [144, 7.8], reach: [151, 38], foot: -3, footShort: 0.85, turn: 60 },
-      left: { via: [144, 78.2], reach: [151, 48], foot: 3, footShort: 0.85, turn: 60 },
-    },
-    layers: ['torso', 'left-leg', 'right-leg', 'head', 'right-arm', 'left-arm'],
-    contacts: [],
-    props: [
-      { kind: 'blanket', x: 30, h: 91 },
-      { kind: 'pillow', x: 58, h: 24.1, depth: 0.9 },
-      { kind: 'pillow', x: 43, h: 22, depth: 1 },
-      { kind: 'roll', x: 122, h: 10, depth: 1 },
-      { kind: 'roll', x: 122, h: 64, depth: 1 },
-    ],
-  }),
-  'legs-up-wall-arms-out': pose({
-    view: 'side',
-    root: [147, 11],
-    spine: [178, 180, 182],
-    neck: 192,
-    head: 178,
-    arms: {
-      right: { via: [115.6, 4.8], reach: [126.4, 4.6], hand: 4, handShort: 0.82, palm: -0.2 },
-      left: { via: [115, 9], reach: [122, 10], hand: 4, handShort: 0.5 },
-    },
-    legs: {
-      right: { angles: [85.8, 85.8], foot: 142 },
-      left: { angles: [88, 88], foot: 143 },
-    },
-    contacts: ['seat', 'trunk', 'head'],
-    props: [{ kind: 'wall', x: 160.5 }],
-  }),
+  'butterfly-on-pillows': pose(butterflyOnPillows),
 };

@@ -15,7 +15,7 @@ export const seated = {
     },
     legs: {
       right: { via: [87, 11.5], reach: [121.5, 8], foot: -10, footShort: 0.85 },
-      left: { via: [152.4, 11.5], reach: [117.5, 5.2], foot: 180, footShort: 0.95 },
+      left: { via: [152.4, 11.5], reach: [117, 4.8], foot: 178, footShort: 0.95, turn: 110 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
     contacts: ['seat'],
@@ -83,7 +83,7 @@ export const seated = {
     },
     legs: {
       right: { via: [132, 38.8], reach: [141, 5.6], foot: 0, turn: 20 },
-      left: { via: [133, 6.4], reach: [109, 3.6], foot: 196, footShort: 0.84, turn: 40 },
+      left: { via: [133, 6.4], reach: [109, 3.6], foot: 201, footShort: 0.84, turn: 40 },
     },
     far: ['left-leg'],
     layers: ['torso', 'right-arm', 'right-shin', 'left-leg', 'right-leg', 'left-shin', 'left-arm', 'head'],

@@ -96,7 +96,7 @@ export const standing = {
   virabhadrasana2: mirrored(
     pose({
       view: 'front',
-      root: [119, 50],
+      root: [114.9, 62.7],
       spine: [90, 90, 90],
       neck: 90,
       head: 90,
@@ -106,8 +106,8 @@ export const standing = {
         left: { angles: [0, 0], hand: 0, palm: 0.5 },
       },
       legs: {
-        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
-        left: { via: [161, 41.5], reach: [161, 5.5], foot: 0, turn: 0 },
+        right: { reach: [64, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [152, 41.5], reach: [152, 5.5], foot: 0, turn: 0 },
       },
       layers: ['torso', 'right-leg', 'left-leg', 'right-arm', 'left-arm', 'head'],
       eyes: 'open',
@@ -156,7 +156,7 @@ export const standing = {
   'utthita-parsvakonasana': mirrored(
     pose({
       view: 'front',
-      root: [114.6, 47.8],
+      root: [113, 48],
       spine: [42, 30, 25],
       neck: 25,
       head: 23,
@@ -166,8 +166,8 @@ export const standing = {
         left: { reach: [175.2, 13.9], bend: 1, hand: -77, palm: 0.2, shoulder: [0, 3.4] },
       },
       legs: {
-        right: { reach: [56, 5.5], foot: -90, footShort: 0.3 },
-        left: { via: [154, 41.5], reach: [154, 5.5], foot: 0, turn: 0 },
+        right: { reach: [54.5, 5.5], foot: -90, footShort: 0.3 },
+        left: { via: [152, 41.5], reach: [152, 5.5], foot: 0, turn: 0 },
       },
       layers: ['torso', 'right-leg', 'left-arm', 'left-leg', 'head', 'right-arm'],
       eyes: 'open',
@@ -181,14 +181,14 @@ export const standing = {
       spine: [80, 84, 86],
       neck: 86,
       head: 90,
-      turn: { pelvis: 40, chest: 50, head: 40 },
+      turn: { pelvis: 40, chest: 50, head: 36 },
       arms: {
-        right: { via: [135, 103.5], reach: [137.5, 125.5], hand: 90, shoulder: [5, 1] },
-        left: { via: [136.5, 97.5], reach: [133.5, 119.5], hand: 84, shoulder: [4, 0] },
+        right: { via: [132, 101.6], reach: [137.8, 123], hand: 94, handShort: 0.9, shoulder: [4, -1] },
+        left: { via: [135.6, 100.4], reach: [133.8, 122.6], hand: 86, handShort: 0.9, shoulder: [4, 0] },
       },
       legs: {
         right: { reach: [116, 5.5], foot: 0 },
-        left: { via: [137, 42], reach: [116, 25], foot: -112, footShort: 0.8 },
+        left: { via: [137, 42], reach: [117, 30.4], foot: -66, footShort: 0.8 },
       },
       far: ['left-arm', 'right-leg'],
       layers: ['left-shin', 'right-leg', 'torso', 'left-leg', 'head', 'left-arm', 'right-arm'],
@@ -210,7 +210,7 @@ export const standingWays: Ways = {
     'tree-foot-low',
     'eagle-legs',
     'beside-chair',
-    'stance-halfway',
+    'stance-narrow',
     'standing-at-chair',
   ],
   uttanasana: ['half-fold', 'fold-with-bent-knees'],
@@ -218,7 +218,7 @@ export const standingWays: Ways = {
   virabhadrasana3: ['tipping-forward'],
   vrksasana: ['tree-foot-off'],
   garudasana: ['eagle-legs'],
-  virabhadrasana2: ['wide-arms-out', 'side-angle-on-thigh'],
+  virabhadrasana2: ['wide-arms-out', 'side-angle-hand-on-thigh'],
   'utthita-trikonasana': ['triangle-reaching'],
   'utthita-parsvakonasana': ['side-angle-on-thigh'],
 };

@@ -2,9 +2,9 @@ import { type Draft, pose } from '../draft.ts';
 import { onFrontChair, onSideChair } from './chair-variants.ts';
 
 /** Under the hip of the leg that is ahead. */
-export const underHip = { props: [{ kind: 'pillow', x: 87 }] } satisfies Partial<Draft>;
+export const underHip = { props: [{ kind: 'pillow', x: 84 }] } satisfies Partial<Draft>;
 
-/** On hands and knees, one knee ahead behind its wrist. */
+/** On hands and knees, one knee ahead behind its wrist; its shin lies across, the foot before the other hip. */
 export const kneeForward = {
   view: 'side',
   root: [117, 34.4],
@@ -12,14 +12,14 @@ export const kneeForward = {
   neck: 16,
   head: 5,
   arms: {
-    right: { reach: [155, 3], hand: 0 },
+    right: { reach: [154, 3], hand: 0 },
     left: { reach: [156.4, 3], hand: 0 },
   },
   legs: {
-    right: { via: [138.4, 6.2], reach: [118.6, 4.6], foot: 196, footShort: 0.72, turn: 50 },
+    right: { via: [139.4, 6.2], reach: [117, 4.4], foot: 207, footShort: 0.74, turn: 60 },
     left: { via: [95.6, 6.2], reach: [60.2, 4], foot: 200 },
   },
-  layers: ['left-arm', 'left-leg', 'torso', 'head', 'right-shin', 'right-leg', 'right-arm'],
+  layers: ['left-arm', 'left-leg', 'right-shin', 'torso', 'head', 'right-leg', 'right-arm'],
   eyes: 'open',
   contacts: ['right-knee', 'left-knee', 'left-foot', 'right-hand'],
 } satisfies Draft;
@@ -36,7 +36,7 @@ export const swanLeaning = {
     left: { reach: [152, 3], hand: 0 },
   },
   legs: {
-    right: { ...kneeForward.legs.right, reach: [116.4, 8.8], foot: 182, footShort: 0.68 },
+    right: { via: [139.4, 6.2], reach: [119.6, 4.4], foot: 200, footShort: 0.9, turn: 60 },
     left: { reach: [37.4, 4], foot: 200 },
   },
   contacts: ['right-knee', 'left-foot', 'right-hand'],
@@ -53,7 +53,6 @@ const swanOnHands = {
     right: { via: [126.2, 23], reach: [129, 3], hand: 0 },
     left: { via: [126.8, 23], reach: [129.6, 3], hand: 0 },
   },
-  legs: { ...swanLeaning.legs, right: { ...swanLeaning.legs.right, reach: [116, 8.6] } },
 } satisfies Draft;
 
 /** What exercises show beside their steps: ways in, and the other ends of movements. */

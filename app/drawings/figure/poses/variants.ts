@@ -12,6 +12,8 @@ import { restingVariants } from './resting-variants.ts';
 import { seated } from './seated.ts';
 import { standing } from './standing.ts';
 import { stepFigures } from './step-figures.ts';
+import { stepStances } from './step-stances.ts';
+import { warrior3AtChair } from './warrior3-with-chair.ts';
 
 /** Poses with the props that make them easier. Shown as files alone, so no page carries them. Places as elsewhere. */
 export const variants: Readonly<Record<VariantId, Pose>> = {
@@ -21,11 +23,13 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   ...armBalanceVariants,
   ...hipsAndSidesVariants,
   ...stepFigures,
+  ...stepStances,
   'leaning-on-chair': leaningOnChair,
   'hands-on-thighs-at-chair': handsOnThighsAtChair,
   'kneeling-at-chair': kneelingAtChair,
   'one-foot-at-chair': oneFootAtChair,
   'warrior3-on-blocks': warrior3OnBlocks,
+  'warrior3-at-chair': warrior3AtChair,
   'back-to-wall': pose({
     view: 'side',
     root: [112, 77.3],
@@ -83,10 +87,10 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
   }),
   'forward-fold-on-blocks': pose({
     view: 'side',
-    root: [112, 77.3],
-    spine: [-3, -12, -20],
-    neck: -24,
-    head: -34,
+    root: [107.4, 69],
+    spine: [4, -2, -8],
+    neck: -8,
+    head: -12,
     arms: {
       right: { reach: [147, 22.2], hand: 0 },
       left: { reach: [149.5, 22.2], hand: 0 },
@@ -132,7 +136,7 @@ export const variants: Readonly<Record<VariantId, Pose>> = {
     },
     legs: {
       right: { via: [87, 13.5], reach: [121, 10], foot: -8, footShort: 0.85 },
-      left: { via: [152.2, 13], reach: [117.5, 5], foot: 180, footShort: 0.95 },
+      left: { via: [152.2, 13], reach: [117, 4.8], foot: 178, footShort: 0.95, turn: 110 },
     },
     layers: ['torso', 'left-leg', 'right-leg', 'left-shin', 'right-shin', 'head', 'left-arm', 'right-arm'],
     contacts: [],
