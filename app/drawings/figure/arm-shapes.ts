@@ -21,7 +21,7 @@ import { necklineShapes } from './neck.ts';
 import { boneOutline, limbOutlines, type Station } from './outline.ts';
 import type { Disc } from './path.ts';
 import { area, limbArea, litArea, patches, type Shape, seenThrough, softLines } from './shape.ts';
-import type { Point, Pose, Side } from './skeleton.ts';
+import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
 import { innerRoot, spineAt } from './torso.ts';
 import { shouldersShow } from './torso-shapes.ts';
 
@@ -43,12 +43,16 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
     draw(outlines, tone(body.skin, side, pose)),
     ...softLines(handLines(joints.arms[side], pose.arms[side])),
   ];
-  const shoulderRoot = shoulderPatch(side, joints, pose, body, lifted);
-  if (body.sleeve === 'none') return [...bare, ...shoulderRoot];
-  if (body.sleeve === 'short' && !inProfile && comesForward(side, pose))
+  const isUnder = !inProfile && liesUnder(side, joints, pose);
+  const coming = comesForward(side, pose);
+  if (body.sleeve === 'none') return [...bare, ...shoulderPatch(side, joints, pose, body, lifted)];
+  // Round the top of a lower arm that comes at the viewer goes its sleeve's own edge.
+  const shoulderRoot = isUnder && coming ? [] : shoulderPatch(side, joints, pose, body, lifted);
+  if (body.sleeve === 'short' && !inProfile && (coming || (isUnder && isFolded(side, pose))))
     return [
-      area(
-        [...sleeveOutlines(side, joints, pose, body), roundSleeve(shoulder, elbow, body)],
+      ...(coming ? [] : [area([boneOutline(shoulder, elbow, upper)], tone(body.skin, side, pose))]),
+      (isUnder ? limbArea : area)(
+        [...sleeveOutlines(side, joints, pose, body), ...(coming ? [roundSleeve(shoulder, elbow, body)] : [])],
         tone(body.top, side, pose),
       ),
       ...shoulderRoot,
@@ -56,7 +60,7 @@ export function armShapes(side: Side, joints: Joints, pose: Pose, body: Body): S
       ...softLines(handLines(joints.arms[side], pose.arms[side])),
     ];
   const crosses = crossesTrunk(side, pose, lifted) || crossesChest(side, joints);
-  const limb = crosses ? limbArea : area;
+  const limb = crosses || isUnder ? limbArea : area;
   const onChest = crosses && !inProfile && !crossesChest(side, joints) ? hangsOnChest(side, pose) : 0;
   return [
     ...bare,
@@ -87,6 +91,14 @@ function crossesHead(side: Side, joints: Joints, pose: Pose): boolean {
 
 /** A near upper arm that points at the viewer: the forearm lies over its sleeve. */
 const comesForward = (side: Side, pose: Pose): boolean => pose.arms[side].short[0] < 0.5 && !isFar(side, pose);
+
+/** Of who lies along the floor the lower arm comes at the viewer over the side of a trunk of its own colour. */
+const liesUnder = (side: Side, { arms, spine }: Joints, pose: Pose): boolean =>
+  Math.abs(cosDegrees(pose.spine[2])) > 0.9 && arms[side].shoulder[1] < spine[3][1] && !isFromAbove(pose);
+
+/** A forearm that lies back over its upper arm. */
+const isFolded = (side: Side, { arms }: Pose): boolean =>
+  cosDegrees(arms[side].angles[1] - arms[side].angles[0]) < -0.25;
 
 /** The sleeve of an arm that points at the viewer is seen from its hem. */
 function roundSleeve(shoulder: Point, elbow: Point, body: Body): Disc {

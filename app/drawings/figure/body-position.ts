@@ -16,6 +16,8 @@ export interface BodyPosition {
 const nearFloor = 6;
 const apart = 20;
 const bentMore = 15;
+/** How much shorter a leg with a bent knee is than the straight one in a wide stance. */
+const shortened = 5;
 const lifted = 12;
 /** Further than this between hands and feet, and the hands carry. */
 const reach = 45;
@@ -65,6 +67,9 @@ function leadingLeg(pose: Pose, { spine: [hip, , , neck], legs }: Joints, base: 
   const bent = larger(reachOf(left), reachOf(right), bentMore);
   if (bent !== null) return bent;
   const isWide = base === 'standing' && Math.abs(right.ankle[0] - left.ankle[0]) > 60;
+  const lengthOf = (leg: { hip: Point; ankle: Point }) => distance(leg.hip, leg.ankle);
+  const shorter = isWide ? larger(lengthOf(left), lengthOf(right), shortened) : null;
+  if (shorter !== null) return shorter;
   return isWide && Math.abs(neck[0] - hip[0]) > apart ? (neck[0] < hip[0] ? 'right' : 'left') : null;
 }
 

@@ -102,9 +102,16 @@ export function carriages({
     const isPivot = kind === 'legs' && pivots(from.legs[side], to.legs[side]);
     const lies =
       kind === 'legs' && [start, end].every(({ legs }) => legs[side].knee[1] < 10.5 && legs[side].ankle[1] < 6.2);
+    // Who sits and stretches a leg, or bends it, lets the heel slide.
+    const slides =
+      kind === 'legs' &&
+      !stands &&
+      shift > eased &&
+      [start, end].every(({ legs: { [side]: leg } }) => leg.heel[1] < 1 && leg.ball[1] > 8);
     const isEased =
       isOnBall ||
       lies ||
+      slides ||
       (shift < eased && (isPivot || (!rolls && (shift < eased / 2 || kind === 'arms' || ballA[1] + ballB[1] < 6))));
     return {
       isEased,
@@ -125,8 +132,10 @@ export function carriages({
   );
   const elbowsStay = sides.every((side) => distance(start.arms[side].elbow, end.arms[side].elbow) < minStep);
   const handsBear = bearsOnHands(from, start, elbowsStay) || bearsOnHands(to, end, elbowsStay);
+  const stepLength = (side: Side): number => distance(start.legs[side].ankle, end.legs[side].ankle);
   // Who steps back moves the hind foot first, who steps ahead the front one; who steps apart, the one that goes
-  // back where hands bear as well; upright the one that goes ahead, for nobody can sit on a hind leg to reach ahead.
+  // back where hands bear as well; upright the one that goes ahead, for nobody can sit on a hind leg to reach ahead;
+  // seen from in front the one that goes less far.
   const order = (kind: 'arms' | 'legs'): Side[] => {
     const x = (joints: Joints, side: Side): number =>
       (kind === 'arms' ? joints.arms[side].wrist : joints.legs[side].ankle)[0];
@@ -134,14 +143,16 @@ export function carriages({
     const shift = right * left < 0 && kind === 'legs' ? 0 : right + left;
     const ahead = cosDegrees(from.turn.pelvis) >= 0 ? 1 : -1;
     const isUprightStep = stands && from.view === 'side';
+    const isFrontStep = stands && from.view === 'front';
     const isApart = shift === 0 && Math.min(Math.abs(right), Math.abs(left)) > minStep;
     const rank = (side: Side): number =>
       isApart
-        ? (x(end, side) - x(start, side)) * (isUprightStep ? -ahead : ahead)
+        ? isFrontStep
+          ? stepLength(side)
+          : (x(end, side) - x(start, side)) * (isUprightStep ? -ahead : ahead)
         : -x(start, side) * Math.sign(shift || 1);
     return sides.filter((side) => limbs[kind][side].does === 'steps').toSorted((a, b) => rank(a) - rank(b));
   };
-  const stepLength = (side: Side): number => distance(start.legs[side].ankle, end.legs[side].ankle);
   const handStep = (side: Side): number => distance(start.arms[side].wrist, end.arms[side].wrist);
   const slots: { limbs: Carriage[]; seconds: number }[] = [];
   for (const kind of ['arms', 'legs'] as const) {

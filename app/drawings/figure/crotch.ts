@@ -13,6 +13,7 @@ import {
 } from './kinematics.ts';
 import { legStations } from './limbs.ts';
 import type { Station } from './outline.ts';
+import { raisedShare } from './raised-knee.ts';
 import { isFromAbove, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** How round the cloth is between two thighs that part: seen from above it lies loosely. Units. */
@@ -28,6 +29,7 @@ export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   if (sinDegrees(pose.turn.pelvis) < 0.7) return [];
   const parting = turnBetween(pose.legs.right.angles[0], pose.legs.left.angles[0]);
   const fromAbove = isFromAbove(pose);
+  if (fromAbove && parting < leastParting) return slitBetween(joints, pose);
   const lifted = fromAbove ? 0 : liftsLegLevel(pose, parting);
   if (parting < leastParting || parting > (fromAbove ? 170 : lifted > 0 ? 120 : mostParting)) return [];
   const aslant = turnBetween(pose.spine[0] + 180, pose.legs.right.angles[0] + parting / 2);
@@ -47,6 +49,21 @@ export function crotchCurve(joints: Joints, pose: Pose, body: Body): Point[][] {
   // It goes on to where the thighs are widest: the one that bears grows wider under the curve.
   return [[along(meeting, middle, -8), right.widest, ...curve, left.widest]];
 }
+
+/** Seen from above two thighs whose knees stand close together leave a slit that narrows to a point: the cloth beside it, which ends `back` units before it. */
+export function slitBetween({ spine, legs }: Joints, pose: Pose, back = 0): Point[][] {
+  const share = Math.min(raisedShare(pose, pose.legs.right), raisedShare(pose, pose.legs.left));
+  if (share === 0) return [];
+  const inside = (side: Side): Point => {
+    const { hip, knee } = legs[side];
+    return along(between(hip, knee, 0.85 * share), direction(hip, knee) + (side === 'right' ? 90 : -90), 5.6);
+  };
+  const point = along(spine[0], pose.spine[0] + 180, slitFrom - back);
+  return [[legs.right.hip, inside('right'), point, inside('left'), legs.left.hip]];
+}
+
+/** How far beyond the hips such a slit begins. Units. */
+const slitFrom = 9.4;
 
 /** Whether somebody bends sideways over two straight legs that part by less than 80 degrees. */
 export function bendsAstride({ spine, legs, turn }: Pose): boolean {

@@ -1,4 +1,4 @@
-import { along, between, direction, type LegJoints, sinDegrees, smooth, turnBetween } from './kinematics.ts';
+import { along, between, direction, type LegJoints, lerp, sinDegrees, smooth, turnBetween } from './kinematics.ts';
 import { placed } from './outline.ts';
 import { ankleHeight, type LegPose, type Point, type Side } from './skeleton.ts';
 
@@ -109,17 +109,28 @@ const frontShort = 0.5;
 export function footOutline(side: Side, joints: LegJoints, leg: LegPose): Point[] {
   if (leg.short[2] < frontShort) return placed(footFront, joints.ankle, leg.angles[2] + 180);
   const { put, up, toesUp } = sideways(joints, leg);
-  const outline = underShin(
-    [...put(footBack, joints.ankle, up), ...put(toeTip, joints.ball, toesUp), ...put(footSole, joints.ankle, up)],
-    joints,
-    leg,
-  );
+  const instep = [...put(footBack, joints.ankle, up), ...put(toeTip, joints.ball, toesUp)];
+  const lying = onInstep(instep, joints.ankle, up);
+  const outline = underShin([...lying, ...put(footSole, joints.ankle, up)], joints, leg);
   const { top = 0 } = leg;
   if (top === 0) return outline;
   const seen = fromTop(footTop, side, joints, leg);
   const inOrder = isInnerUp(side, joints) === top > 0 ? seen : seen.toReversed();
   return outline.map((point, index) => between(point, inOrder[index] ?? point, Math.abs(top)));
 }
+
+/** A foot that lies face down lies on all of its instep, from the shin to the toes: a hollow would set off the ankle like a heel. */
+function onInstep(points: readonly Point[], [, ankle]: Point, up: number): Point[] {
+  const toes = Math.min(...points.slice(footBack.length).map(([, h]) => h));
+  const lies = smooth((-sinDegrees(up) - 0.5) / 0.3) * smooth((8 - ankle) / 2) * smooth((5 - toes) / 1.6);
+  return points.map(([x, h], index) => [x, index < tipOfToes ? lerp(h, Math.min(h, instepHeight), lies) : h]);
+}
+
+/** Where the toes' edge turns up from the floor, among the points of instep and toes. */
+const tipOfToes = footBack.length + 2;
+
+/** The edge's line is that thick. Units. */
+const instepHeight = 0.4;
 
 /** A pointed foot goes on from its shin: instep and heel begin at the shin's edges, without the corner before the ankle on which it rests where it lies on the floor. */
 function underShin(outline: Point[], { knee, ankle, dorsum }: LegJoints, { angles, short }: LegPose): Point[] {

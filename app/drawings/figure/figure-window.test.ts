@@ -31,6 +31,19 @@ test('nobody is cut off by the window, whoever shows the pose', () => {
   expect(cut).toEqual([]);
 });
 
+test('on the way nobody is cut off at the top of a stage', () => {
+  const cut = Object.entries(stations).flatMap(([id, pose]) => {
+    const [, y = 0] = closeViewBoxOf(pose).split(' ').map(Number);
+    return bodies.flatMap((body) => {
+      const heights = headShapes(solveJoints(pose), pose, body).flatMap((shape) =>
+        shape.kind === 'area' ? shape.outlines.flat().map(([, h]) => h) : [],
+      );
+      return groundY - Math.max(...heights) < y ? [`${id}, ${body.name}`] : [];
+    });
+  });
+  expect(cut).toEqual([]);
+});
+
 test('seen from its side a head stays over the mat, whoever shows the pose', () => {
   expect(drawn.flatMap(({ id, pose }) => headsBeyondMat(id, pose, windowOf(pose)))).toEqual([]);
   const { x, width, ...rest } = windowOf(poses.matsyasana);

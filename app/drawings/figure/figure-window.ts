@@ -1,5 +1,5 @@
 import { figureSheet } from './figure-sheet.ts';
-import { along, solveJoints } from './kinematics.ts';
+import { along, cosDegrees, solveJoints } from './kinematics.ts';
 import { groundY } from './path.ts';
 import type { Point, Pose, Prop, SoftProp } from './skeleton.ts';
 
@@ -17,6 +17,8 @@ const crownHeight = 21;
 /** From the skull's joint to the middle of the head, and from there to the tip of the nose. */
 const headMiddle = 7;
 const faceReach = 13;
+/** A bun: how far up the head and behind it, and to its edge. */
+const bun = { up: 18, behind: 5, edge: 3 };
 
 /**
  * The window in which a pose fills its picture: lying bodies up to 1.6 times larger, standing ones as the sheet has
@@ -71,10 +73,12 @@ function extentOf(pose: Pose): Extent {
   ];
   const crown = along(skullBase, pose.head, crownHeight);
   const [head] = along(skullBase, pose.head, headMiddle);
+  const back = bun.behind * cosDegrees(pose.turn.head);
+  const hair = along(along(skullBase, pose.head, bun.up), pose.head + 90, back);
   const body = {
-    left: Math.min(crown[0], head - faceReach, ...joints.map(([x]) => x - flesh)),
-    right: Math.max(crown[0], head + faceReach, ...joints.map(([x]) => x + flesh)),
-    top: Math.max(crown[1], skullBase[1] + flesh, ...joints.map(([, h]) => h + flesh)),
+    left: Math.min(crown[0], hair[0] - bun.edge, head - faceReach, ...joints.map(([x]) => x - flesh)),
+    right: Math.max(crown[0], hair[0] + bun.edge, head + faceReach, ...joints.map(([x]) => x + flesh)),
+    top: Math.max(crown[1], hair[1] + bun.edge, skullBase[1] + flesh, ...joints.map(([, h]) => h + flesh)),
   };
   const props = pose.props.map((prop) => widened(body, extentOfProp(prop), prop.arrived ?? 1));
   return {
@@ -108,10 +112,12 @@ export const depthOf = ({ kind }: SoftProp): number => (kind === 'pillow' ? 42 :
 /** How wide and how high things are. Units. */
 export const sizes: Readonly<Record<Exclude<Prop['kind'], 'strap'>, readonly [across: number, top: number]>> = {
   wall: [3, 0],
+  bed: [88, 35],
   chair: [46, 98],
   'front-chair': [44, 98],
   bolster: [68, 14],
   blanket: [180, 50],
+  duvet: [118, 76],
   'folded-blanket': [42, 7],
   cushion: [24, 32],
   pillow: [34, 8],

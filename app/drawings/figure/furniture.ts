@@ -4,17 +4,33 @@ import type { Shape } from './shape.ts';
 
 /** Higher than anybody reaches who leans on it: the top of a wall, in svg units from above. */
 const wallTop = 18;
-const wallDepth = 22;
+/** Wide enough to be a wall and no post, in svg units. */
+const wallDepth = 32;
 const skirtingHeight = 9;
+/** As low as the lower edge of the mat that lies against it. */
+const wallFoot = groundY + 3.9;
 
-/** A wall seen from its edge: its face, the plaster behind it and a skirting board. `faces` says to which side the body stands. */
-export function wallShapes(x: number, faces: 'left' | 'right'): Shape[] {
-  const from = faces === 'left' ? x : x + 3 - wallDepth;
+/** A wall left of the middle stands behind a body that looks right. */
+const standsLeft = (x: number): boolean => x < 120;
+
+/** Where a wall begins for who leans on it. */
+export const wallFace = (x: number): number => (standsLeft(x) ? x + 3 : x);
+
+/** A wall seen from its edge: its face, the plaster behind it and a skirting board. */
+export function wallShapes(x: number): Shape[] {
+  const from = standsLeft(x) ? wallFace(x) - wallDepth : x;
   return [
-    piece(`M${from} ${wallTop}h${wallDepth}V${groundY}h-${wallDepth}z`, colour.wall, false),
-    piece(`M${from} ${groundY - skirtingHeight}h${wallDepth}v${skirtingHeight}h-${wallDepth}z`, colour.prop, false),
-    piece(`M${faces === 'left' ? x : x + 1.6} ${wallTop}h1.4V${groundY}h-1.4z`, colour.prop, true),
+    piece(`M${from} ${wallTop}h${wallDepth}V${wallFoot}h-${wallDepth}z`, colour.wall, false),
+    piece(`M${from} ${wallFoot - skirtingHeight}h${wallDepth}v${skirtingHeight}h-${wallDepth}z`, colour.prop, false),
+    piece(`M${standsLeft(x) ? x + 1.6 : x} ${wallTop}h1.4V${wallFoot}h-1.4z`, colour.prop, true),
   ];
+}
+
+/** A bed seen from its foot, 88 units wide: the mattress, as high as the seat of a chair, on a frame with two legs. */
+export function bedShapes(x: number): Shape[] {
+  const frame = `M${x + 1} ${groundY - 18}h86v9h-6V${groundY}h-4v-9h-66V${groundY}h-4v-9h-6z`;
+  const mattress = `M${x} ${groundY - 18}q-2-8.5 1-17h86q3 8.5 1 17z`;
+  return [piece(frame, colour.prop, true), piece(mattress, colour.wall, true)];
 }
 
 /** A chair seen from its side, a little from in front: four legs, two posts under a rail and a seat 35 units high and 38 deep. */

@@ -1,8 +1,9 @@
 import { colour } from './colour.ts';
-import { chairShapes, frontChairShapes, wallShapes } from './furniture.ts';
+import { bedShapes, chairShapes, frontChairShapes, wallFace, wallShapes } from './furniture.ts';
+import { lerp } from './kinematics.ts';
 import { groundY } from './path.ts';
 import { type Shape, seenThrough, softLines } from './shape.ts';
-import { isLaidOnMat, type Point, type Prop, type SoftProp } from './skeleton.ts';
+import { isHeld, isLaidOnMat, type Point, type Prop, type SoftProp } from './skeleton.ts';
 
 export type Span = [from: number, to: number];
 
@@ -13,7 +14,7 @@ export function groundShapes(
   { x, width }: { readonly x: number; readonly width: number },
 ): Shape[] {
   if (props.some(({ kind }) => kind === 'blanket')) return [];
-  const [matFrom, matTo] = [x + width * matInset, x + width * (1 - matInset)];
+  const [matFrom, matTo] = beforeWalls([x + width * matInset, x + width * (1 - matInset)], props);
   const shade = restingSpans(parts)
     .map(([from, to]) => bar(Math.max(matFrom, from - 3), Math.min(matTo, to + 3), groundY + 0.5, 1.8))
     .join('');
@@ -22,6 +23,15 @@ export function groundShapes(
 
 /** How much of the window lies beside each end of the mat. */
 const matInset = 0.03;
+
+/** A mat ends at the wall that it lies against; at one that is on its way, as far as that has come. */
+function beforeWalls([from, to]: Span, props: readonly Prop[]): Span {
+  const wall = props.find((prop) => prop.kind === 'wall');
+  if (!wall) return [from, to];
+  const face = wallFace(wall.x);
+  const arrived = wall.arrived ?? 1;
+  return face > wall.x ? [lerp(from, face, arrived), to] : [from, lerp(to, face, arrived)];
+}
 
 /** Where body parts touch the floor, merged when the gap is small. */
 export function restingSpans(parts: readonly Shape[]): Span[] {
@@ -50,22 +60,32 @@ export function propShapes(props: readonly Prop[], where: 'behind' | 'before'): 
 }
 
 function shapesOf(prop: Prop): Shape[] {
-  if (prop.kind === 'wall') return wallShapes(prop.x, prop.x < 120 ? 'right' : 'left');
+  if (prop.kind === 'wall') return wallShapes(prop.x);
+  if (prop.kind === 'bed') return bedShapes(prop.x);
   if (prop.kind === 'front-chair') return frontChairShapes(prop.x);
   if (prop.kind === 'chair') return chairShapes(prop.x, prop.faces ?? 'right');
-  if (prop.kind === 'bolster' && (prop.depth ?? 1) > 1) return [flat(shadowPath(prop), colour.shade), solid(prop)];
+  if (prop.kind === 'bolster' && isSeenWide(prop)) return [flat(shadowPath(prop), colour.shade), solid(prop)];
   if ((prop.kind === 'pillow' || prop.kind === 'roll') && isLaidOnMat(prop))
     return [flat(shadowPath(prop), colour.shade), solid(prop), ...(prop.kind === 'roll' ? wrapLines(prop) : [])];
+  if (prop.kind === 'duvet') return duvetShapes(prop);
   return prop.kind === 'blanket' ? [flat(propPath(prop), colour.mat)] : [solid(prop)];
 }
 
-function solid(prop: PlainProp): Shape {
-  return { kind: 'area', d: propPath(prop), fill: colour.prop, edge: true, outlines: [] };
+function solid(prop: PlainProp, fill = colour.prop): Shape {
+  return { kind: 'area', d: propPath(prop), fill, edge: true, outlines: [] };
 }
 
-type PlainProp = Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' }>;
+type PlainProp = Exclude<Prop, { kind: 'wall' | 'bed' | 'front-chair' | 'chair' }>;
 
-const liesBefore = (prop: Prop): boolean => prop.kind === 'strap' || (prop.kind === 'block' && prop.before === true);
+/** Whether a thing is seen from above, as wide as two legs need it. */
+const isSeenWide = ({ depth = 1 }: SoftProp): boolean => depth > 1;
+
+/** What is dragged along the floor stays behind the body; what is carried over it does not. */
+const liesBefore = (prop: Prop): boolean =>
+  prop.kind === 'strap' ||
+  prop.kind === 'duvet' ||
+  (prop.kind === 'block' && prop.before === true) ||
+  (isHeld(prop) && isSeenWide(prop));
 
 function propPath(prop: PlainProp): string {
   if (prop.kind === 'strap') return strapPath(prop.from, prop.to);
@@ -84,6 +104,8 @@ function propPath(prop: PlainProp): string {
       return isLaidOnMat(prop)
         ? longRollPath(x, groundY - h, prop.depth)
         : `M${x} ${groundY - h - 6.5}a8 6.5 0 0 1 16 0a8 6.5 0 0 1-16 0z`;
+    case 'duvet':
+      return duvetPath(x, groundY - h);
     case 'folded-blanket':
       return foldedPath(x, groundY - h);
     case 'block':
@@ -103,6 +125,28 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 function blockPath(x: number, bottom: number, width: number, height: number): string {
   return `M${x} ${bottom}v${1.2 - height}q0-1.2 1.2-1.2h${width - 2.4}q1.2 0 1.2 1.2v${height - 1.2}z`;
+}
+
+/** A duvet seen from above, 118 units long and 76 across, its edges soft. */
+function duvetPath(x: number, bottom: number): string {
+  return `M${x} ${bottom - 6}q-2-32 1-64q1-6 7-6q52 3 104 0q6 0 6 6q-2 32 0 64q0 6-6 6q-52-3-104 0q-7 0-8-6z`;
+}
+
+/** Its edge is turned down under the chin, and folds run from there along the body. */
+function duvetShapes(prop: SoftProp): Shape[] {
+  const { x, h = 0 } = prop;
+  const at = (along: number, across: number): Point => [x + along, h + across];
+  const edge = `M${x} ${groundY - h - 6}q-2-32 1-64q1-6 7-6h5q-3 38 0 76h-5q-7 0-8-6z`;
+  return [
+    flat(shadowPath(prop), colour.shade),
+    solid(prop, colour.wall),
+    { kind: 'area', d: edge, fill: colour.prop, edge: true, outlines: [] },
+    ...softLines([
+      [at(18, 56), at(42, 61), at(66, 56), at(84, 48)],
+      [at(20, 24), at(40, 17), at(58, 14), at(74, 18)],
+      [at(70, 36), at(88, 40), at(104, 36)],
+    ]),
+  ];
 }
 
 /** A blanket folded to a firm edge, 42 units wide and 7 high: what one sits on. */

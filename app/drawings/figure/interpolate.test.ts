@@ -85,3 +85,16 @@ test('nobody lets the trunk down over a bolster, or lifts it again, in less than
     .filter(([from, to]) => secondsBetween(stations[from], stations[to]) < 5);
   expect(quick).toEqual([]);
 });
+
+test('a foot that is held to the floor while its shin turns does not throw the body up', () => {
+  const up = stations['right-knee-up-left-hand-down'];
+  const [thigh, , foot, toes] = up.legs.right.angles;
+  const ankleFartherIn: Pose = {
+    ...up,
+    legs: { ...up.legs, right: { ...up.legs.right, angles: [thigh, -85, foot, toes] } },
+  };
+  const heights = Array.from({ length: 41 }, (_, index) => {
+    return interpolatePose(stations['legs-aside'], ankleFartherIn, index / 40).root[1];
+  });
+  expect(Math.max(...heights)).toBeLessThan(10);
+});

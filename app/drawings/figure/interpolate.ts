@@ -7,7 +7,18 @@ import { isLifted } from './off-things.ts';
 import { planted } from './planted.ts';
 import { liftedOff, propsBetween } from './props-between.ts';
 import { type ArmPose, isFromAbove, type LegPose, type Pose, type Side } from './skeleton.ts';
-import { folds, heaves, laysDown, leant, straightens } from './uprightness.ts';
+import {
+  folds,
+  heaves,
+  laysDown,
+  leant,
+  liftsHead,
+  liftsLeg,
+  rollsOver,
+  sinksToBelly,
+  stepsAhead,
+  straightens,
+} from './uprightness.ts';
 
 /**
  * The pose a share `t` (0–1) of the way from a to b. Each joint moves against its parent the way joints go, what rests
@@ -39,10 +50,14 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const farthest = Math.max(...ways, leant(a, b));
   const slid = hasFloor && !stands ? Math.abs(a.root[0] - b.root[0]) * 0.19 : 0;
   const isFolding = folds(a, b);
-  const isCalm = straightens(a, b, stands) || isFolding;
-  const calm = isCalm ? Math.abs(end.skullBase[1] - start.skullBase[1]) / calmPace : 0;
+  const pace = straightens(a, b, stands) ? risingPace : isFolding ? calmPace : Infinity;
+  const calm = Math.abs(end.skullBase[1] - start.skullBase[1]) / pace;
   const folding = isFolding ? distance(start.skullBase, end.skullBase) / foldingPace : 0;
-  const heaving = heaves(a, b) ? heavingSeconds : 0;
+  const heaving = heaves(a, b) || straightens(b, a, stands) ? heavingSeconds : 0;
+  const lifted = liftsHead(a, b) ? headSeconds : 0;
+  const stepping = stepsAhead(a, b) ? aheadSeconds : 0;
+  const lifting = liftsLeg(start, end, stands) ? legSeconds : 0;
+  const sinking = sinksToBelly(a, b) ? sinkingSeconds : 0;
   const isAbove = isFromAbove(a) && isFromAbove(b);
   const laying = isAbove ? twistSeconds : liesOnBack(way) ? lyingSeconds : 0;
   const lying = laysDown(a, b) ? laying : 0;
@@ -55,7 +70,12 @@ export function secondsBetween(a: Pose, b: Pose): number {
       calm,
       folding,
       heaving,
+      lifted,
+      stepping,
+      lifting,
+      sinking,
       lying,
+      rollsOver(a, b) ? rollSeconds : 0,
       liftsFeet(a, b) ? footSeconds * 2 : 0,
     ),
   );
@@ -64,17 +84,32 @@ export function secondsBetween(a: Pose, b: Pose): number {
 /** What it takes to lift one foot from the mat, or to set it down. */
 const footSeconds = 1.8;
 
-/** How fast a head is lifted that was low, or let down over hips that bend deep: upward or downward, units a second. */
-const calmPace = 4.5;
+/** How fast a head is lifted or let down over hips of who sits, and how fast who stands lifts it: units a second. */
+const [calmPace, risingPace] = [4.5, 3.2];
 
 /** How fast it goes on its arc over the hips of who sits or kneels, where it goes ahead more than down. Units a second. */
 const foldingPace = 7;
 
-/** What it takes to lift the trunk over a knee, to set a foot ahead of it, to lift that knee, or to come up on both legs. */
+/** What it takes to lift the trunk over a knee, to set a foot ahead of it, to lift that knee, to come up on both legs, or to lean down from there. */
 const heavingSeconds = 4;
+
+/** What it takes who lay on the side to come up on an elbow, and to lift the head when one sits. */
+const headSeconds = 4;
+
+/** What it takes to set a foot ahead from hands and knees. */
+const aheadSeconds = 5.5;
+
+/** What it takes who stands to lift a leg to the hip, or to let it down: slower than one swings it. */
+const legSeconds = 5.5;
+
+/** What it takes to let the body down to the belly between both hands. */
+const sinkingSeconds = 6;
 
 /** What it takes to let the hips sink from a bridge, and the knees to a side. */
 const [lyingSeconds, twistSeconds] = [4.2, 5];
+
+/** What it takes to roll over between the back and a side: faster, and one grows dizzy. */
+const rollSeconds = 6;
 
 /** No way between two neighbours takes longer. Seconds. */
 const longest = 6;
@@ -92,11 +127,14 @@ const eased = (t: number, from: number, until: number): number => {
   return smooth((t - from) / (until - from));
 };
 
+/** Seen from above a foot that comes no farther than this stands where it is while the knee goes over. Units. */
+const stood = 8;
+
 /** How far hips are lifted off a thing: units, or degrees about the shoulders. */
 const [hipLift, hipTurn] = [4, 14];
 
 function mixedPose(way: Journey, t: number): Pose {
-  const { from: a, to: b, isTurn, hasFloor, limbs, offThings, rises } = way;
+  const { from: a, to: b, start, end, isTurn, hasFloor, limbs, offThings, rises } = way;
   // Whoever rests on a thing is lifted off it, waits until it has gone, and then goes on.
   const [left, reached] = offThings;
   const trunk = eased(
@@ -158,11 +196,13 @@ function mixedPose(way: Journey, t: number): Pose {
     const own = ownTime(limbs.legs[side], t) ?? legTime(side);
     const [from, to, u] = [a.legs[side], b.legs[side], own];
     const [signA, signB] = [sideSign(a.turn.pelvis), sideSign(b.turn.pelvis)];
-    const limb = isAbove
-      ? floorLimb(from, to, u)
-      : isTurn || signA === 0 || signA !== signB || isShort(from.short) || isShort(to.short)
-        ? turnedLimb(from, to, u)
-        : bentLimb(from, to, [a.spine[0], b.spine[0], pelvis], signA, signA, u);
+    const stands = isAbove && distance(start.legs[side].ankle, end.legs[side].ankle) < stood;
+    const limb =
+      isAbove && !stands
+        ? floorLimb(from, to, u)
+        : isAbove || isTurn || signA === 0 || signA !== signB || isShort(from.short) || isShort(to.short)
+          ? turnedLimb(from, to, u)
+          : bentLimb(from, to, [a.spine[0], b.spine[0], pelvis], signA, signA, u);
     const [foot, footShort] = tip(from, to, limb.angles[1], u);
     return {
       angles: [
@@ -175,7 +215,11 @@ function mixedPose(way: Journey, t: number): Pose {
       top: lerp(from.top ?? 0, to.top ?? 0, u),
     };
   };
-  const turned = (from: number, to: number): number => from + turnBetween(from, to) * trunk;
+  // Who rolls over goes with the knees and the hip first, then the shoulder, and then the head.
+  const [hipTurned, chestTurned, headTurned] = rollsOver(a, b)
+    ? [eased(t, 0, 0.8), eased(t, 0.1, 0.9), eased(t, 0.2, 1)]
+    : [trunk, trunk, trunk];
+  const turned = (from: number, to: number, share: number): number => from + turnBetween(from, to) * share;
   const [facing, nextFacing] = [facingOf(a.turn.head), facingOf(b.turn.head)];
   return {
     ...(t < 0.5 ? a : b),
@@ -187,9 +231,9 @@ function mixedPose(way: Journey, t: number): Pose {
     head,
     lean: lerp(a.lean ?? 0, b.lean ?? 0, bent),
     turn: {
-      pelvis: turned(a.turn.pelvis, b.turn.pelvis),
-      chest: turned(a.turn.chest, b.turn.chest),
-      head: turned(a.turn.head, b.turn.head),
+      pelvis: turned(a.turn.pelvis, b.turn.pelvis, hipTurned),
+      chest: turned(a.turn.chest, b.turn.chest, chestTurned),
+      head: turned(a.turn.head, b.turn.head, headTurned),
     },
     facing: facing === undefined || nextFacing === undefined ? undefined : lerp(facing, nextFacing, trunk),
     arms: { right: arm('right'), left: arm('left') },

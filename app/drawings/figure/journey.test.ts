@@ -108,7 +108,7 @@ test('from a twist the upper knee comes to the middle before the lower one', () 
 test('legs are laid on a chair and up a wall one after the other, and taken down so', () => {
   const pairs = [
     [stations.apanasana, stations['legs-on-chair']],
-    [stations['feet-on-wall'], stations['legs-up-wall-arms-out']],
+    [stations['feet-on-wall'], stations['viparita-karani']],
   ] as const;
   const ways = pairs.flatMap(([before, laid]) => [[before, laid] as const, [laid, before] as const]);
   for (const [from, to] of ways) {

@@ -28,7 +28,7 @@ export type Journey = {
 };
 
 /** What nobody sits on. */
-const isBeside = ({ kind }: Prop): boolean => /wall|chair|block|strap/u.test(kind);
+const isBeside = ({ kind }: Prop): boolean => /wall|bed|chair|block|strap/u.test(kind);
 
 export function journey(from: Pose, to: Pose): Journey {
   const [start, end] = [solveJoints(from), solveJoints(to)];

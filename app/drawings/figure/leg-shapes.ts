@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 import { dimOf, limbTone } from './colour.ts';
-import { bendsAstride, bendsOverThigh, groinCurve, liftedCrotch, straightUnderside } from './crotch.ts';
+import { bendsAstride, bendsOverThigh, groinCurve, liftedCrotch, slitBetween, straightUnderside } from './crotch.ts';
 import { footLines, footOutline } from './feet.ts';
 import { calfFold, kneeFold, undersideOf } from './folds.ts';
 import { hipSlope } from './hip-slope.ts';
@@ -110,11 +110,12 @@ function underWaistband([first, ...others]: Station[], { turn }: Pose, { girth }
 }
 
 /** Seen from above no edge goes into the pelvis between two thighs whose feet stand. */
-function smoothCrotch({ spine }: Joints, pose: Pose, { trousers }: Body): readonly Shape[] {
+function smoothCrotch(joints: Joints, pose: Pose, { trousers }: Body): readonly Shape[] {
   const stands = (leg: LegPose): number => raisedShare(pose, leg) * smooth((leg.short[0] - 0.38) / 0.04);
   const share = Math.min(stands(pose.legs.right), stands(pose.legs.left));
-  const disc: Disc = { centre: along(spine[0], pose.spine[0] + 180, 4.4), radius: 5 };
-  return share > 0 ? seenThrough([patch(disc, trousers.near)], share) : [];
+  const disc: Disc = { centre: along(joints.spine[0], pose.spine[0] + 180, 4.4), radius: 4 };
+  const slit = slitBetween(joints, pose, 0.5);
+  return share > 0 ? seenThrough([patches([disc, ...slit], trousers.near)], share) : [];
 }
 
 /** Covers what the roots of both thighs leave between them; a trunk aslant over thighs that part a little leaves more. */

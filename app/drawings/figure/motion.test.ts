@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { type Body, bodies } from './body.ts';
 import { errorsOf, type Offence, type Rule } from './court-motion.ts';
+import { drawFigure } from './figure.ts';
 import { interpolatePose, secondsBetween } from './interpolate.ts';
 import { type Place, poseAt, routeBetween } from './route.ts';
 import type { Pose } from './skeleton.ts';
@@ -67,6 +69,17 @@ const rules: readonly (readonly [Rule, string])[] = [
 
 test.each(rules)('%s: %s', (rule) => {
   expect(errors.filter((error) => error.rule === rule).map(described)).toEqual([]);
+});
+
+test('every way can be drawn, whatever the sleeves', () => {
+  const dressed = [...Map.groupBy(bodies, ({ sleeve }) => sleeve).values()].flatMap(([first]) => first ?? []);
+  expect(dressed.length).toBe(3);
+  const undrawn = stretches.filter(
+    ({ name, frames }) =>
+      !name.includes('~') &&
+      frames.some((frame, index) => index % 3 === 0 && dressed.some((body) => !isDrawn(frame, body))),
+  );
+  expect(undrawn.map(({ name }) => name)).toEqual([]);
 });
 
 test('there are stretches to judge, ten pictures a second', () => {
@@ -172,4 +185,12 @@ function stretch(from: Place, to: Place, one: StationId, other: StationId): Stre
 
 function described({ name, what, frame }: Offence & { readonly name: string }): string {
   return `${name}: ${what} after ${frame / 10} s`;
+}
+
+function isDrawn(pose: Pose, body: Body): boolean {
+  try {
+    return drawFigure(pose, body).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -6,6 +6,7 @@ import {
   type ArmPose,
   bone,
   type Contact,
+  isFromAbove,
   isLaidOnMat,
   type LegPose,
   type Point,
@@ -18,7 +19,8 @@ import {
  * looks the same way, who is seen from in front is mirrored, who is seen from above rolls over the mat's middle line.
  */
 export function otherSide(pose: Pose): Pose {
-  if (pose.props.some(({ kind }) => kind === 'blanket')) return turnedOver(pose);
+  const isAside = pose.view === 'side' && pose.turn.pelvis === 0;
+  if (isFromAbove(pose) && !isAside) return turnedOver(pose);
   if (pose.view === 'side') return exchanged(pose);
   return { ...mirrored({ ...pose, props: [] }), props: pose.props.map(mirroredProp) };
 }
@@ -48,6 +50,7 @@ function exchanged(pose: Pose): Pose {
   const crosses = crossesThigh(pose);
   const { right, left } = solveJoints(pose).arms;
   const isPair =
+    isFromAbove(pose) ||
     distance(right.fingertip, left.fingertip) < pairUnits ||
     [0, 1].every(
       (bone) =>

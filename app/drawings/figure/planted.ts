@@ -3,8 +3,8 @@ import { footAt, handAt, withLimbs } from './held-limbs.ts';
 import { type Journey, liesOnBack } from './journey.ts';
 import { along, between, direction, distance, type Joints, type LegJoints, smooth, solveJoints } from './kinematics.ts';
 import { isLifted } from './off-things.ts';
-import { restingSpots, weightAt } from './rest.ts';
-import { bone, type Point, type Pose, type Side } from './skeleton.ts';
+import { restingSpots, type Spot, weightAt } from './rest.ts';
+import { bone, type Limb, type Point, type Pose, type Side } from './skeleton.ts';
 
 /** Puts a pose on the way where the floor holds it. `t` is the share of the way. */
 export function planted(mixed: Pose, way: Journey, t: number): Pose {
@@ -27,14 +27,17 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
   for (let round = 0; round < 5; round += 1) {
     const joints = solveJoints(result);
     const spots = restingSpots(result, joints).filter(({ limb }) => limb === undefined || !isInTheAir(limb, way, t));
-    const lowest = Math.min(...spots.map(({ at, flesh }) => at[1] - flesh)) - gap;
-    const over = isEasing ? Math.min(0, lowest) : lowest;
-    // A foot on its way that would go through the floor is carried higher.
+    const lowest = lowestOf(spots) - gap;
+    // A foot or a hand that is held where it rests does not come out of the floor with the body.
+    const raised = lowestOf(spots.filter(({ limb }) => limb === undefined || !isHeld(limb, way))) - gap;
+    const over = lowest < 0 ? Math.min(0, raised) : isEasing ? 0 : lowest;
+    // A foot on its way that would go through the floor is carried higher, and one that waits and would tip into it comes up.
     const before = lifts;
     lifts = both((side) => {
       const { heel, ball, toes } = joints.legs[side];
-      const depth = 0.4 - Math.min(heel[1], ball[1], toes[1]);
-      return isInTheAir(`${side}-leg`, way, t) ? Math.max(0, before[side] + depth) : 0;
+      const tip = Math.min(heel[1], ball[1], toes[1]);
+      if (isInTheAir(`${side}-leg`, way, t)) return Math.max(0, before[side] + 0.4 - tip);
+      return isHeld(`${side}-leg`, way) ? before[side] + Math.max(0, deepestWait - tip) : 0;
     });
     const sinks = Math.abs(over) >= 0.1 && !(over > 0 && isCarriedByThings);
     if (sinks) body = moved(body, [0, -over]);
@@ -44,11 +47,23 @@ export function planted(mixed: Pose, way: Journey, t: number): Pose {
   return result;
 }
 
+/** So deep in the floor the joints of a foot that waits may lie, whose flesh is flattened there. Units. */
+const deepestWait = -2;
+
+const lowestOf = (spots: readonly Spot[]): number => Math.min(...spots.map(({ at, flesh }) => at[1] - flesh));
+
 /** Whether a limb is being carried from where it rested to where it will. */
-function isInTheAir(limb: `${Side}-${'arm' | 'leg'}`, { limbs }: Journey, t: number): boolean {
-  const side = limb.startsWith('right') ? 'right' : 'left';
-  const { does, from, until } = limb.endsWith('arm') ? limbs.arms[side] : limbs.legs[side];
+function isInTheAir(limb: Limb, way: Journey, t: number): boolean {
+  const { does, from, until } = carriageOf(limb, way);
   return does === 'steps' && t > from && t < until;
+}
+
+/** Whether the end of a limb has its place from the floor all the way, wherever the body goes. */
+const isHeld = (limb: Limb, way: Journey): boolean => /stays|steps/u.test(carriageOf(limb, way).does);
+
+function carriageOf(limb: Limb, { limbs }: Journey): Carriage {
+  const side = limb.startsWith('right') ? 'right' : 'left';
+  return limb.endsWith('arm') ? limbs.arms[side] : limbs.legs[side];
 }
 
 function moved(pose: Pose, [x, h]: Point): Pose {
@@ -80,6 +95,7 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
   // Whoever leans on a wall has three that bear, and steps under it.
   if (leansOnWall(way.from, way.start) && leansOnWall(way.to, way.end)) return pose;
   let body = pose;
+  const holds = way.from.view === 'front' && sides.some((side) => way.limbs.arms[side].does === 'stays');
   for (const side of sides) {
     const { does, isEased, from, until } = way.limbs.legs[side];
     if (!way.stands || does !== 'steps' || isEased) continue;
@@ -95,7 +111,8 @@ function overOneFoot(pose: Pose, way: Journey, t: number): Pose {
     const foot = footAt(other, way, t)[0] - joints.legs[other].ankle[0];
     const x = weightAt(joints);
     const over = Math.max(Math.min(heel[0], ball[0]) + foot, Math.min(Math.max(heel[0], ball[0]) + foot, x));
-    const shift = Math.max(-farthestShift, Math.min(farthestShift, (over - x) * 1.2)) * smooth(share);
+    const shift =
+      Math.max(-farthestShift, Math.min(farthestShift, (over - x) * (holds ? leaning : 1.2))) * smooth(share);
     const hip = joints.legs[side].hip[0];
     const carried = footAt(side, way, t);
     const reach = reachAbove(way, carried[1]);
@@ -173,6 +190,9 @@ const deepestBend = 12;
 
 /** So much of its step a foot is followed by the weight, as it leaves and as it comes. */
 const stepShare = 0.4;
+
+/** Of that way goes who faces the viewer with a hand on a rail, and leans on it: closer the arm would have no room. */
+const leaning = 0.7;
 
 /** Farther to the side nobody leans for a step. Units. */
 const farthestShift = 32;

@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 import { lerp, smooth } from './kinematics.ts';
-import { isLaidOnMat, type Pose, type Prop } from './skeleton.ts';
+import { isHeld, isLaidOnMat, type Pose, type Prop, type SoftProp } from './skeleton.ts';
 
 type Props = Pose['props'];
 type Way = Pick<Journey, 'from' | 'to' | 'stands' | 'offThings'>;
@@ -24,10 +24,13 @@ export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reach
   const lying: Props = mat || next ? [matBetween(mat, next, t)] : [];
   // Who comes to see a mat from above sees what lies on it come with it.
   const isViewed = (prop: Prop): boolean => isLaidOnMat(prop) && (mat === undefined) !== (next === undefined);
+  const carried = carriedBetween(from, to);
+  const isCarried = (prop: Prop): boolean => carried?.some((one) => one === prop) ?? false;
   return [
     ...lying,
+    ...(carried ? [between(...carried, smooth(t))] : []),
     ...from
-      .filter(({ kind }) => kind !== 'blanket')
+      .filter((prop) => prop.kind !== 'blanket' && !isCarried(prop))
       .flatMap((prop) =>
         isAmong(to, prop)
           ? [prop]
@@ -36,7 +39,7 @@ export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reach
             : inSight(prop, 1 - t, turnsOver(prop, to) ? goes.turned : lasts(prop, a, leaves.isClear, stands)),
       ),
     ...to
-      .filter((prop) => prop.kind !== 'blanket' && !isAmong(from, prop))
+      .filter((prop) => prop.kind !== 'blanket' && !isCarried(prop) && !isAmong(from, prop))
       .flatMap((prop) =>
         isViewed(prop)
           ? viewed(prop, t)
@@ -45,11 +48,28 @@ export function propsBetween({ from: a, to: b, stands, offThings: [leaves, reach
   ];
 }
 
+/** The two places of a thing that hands hold at one end of the way. */
+function carriedBetween(from: Props, to: Props): readonly [SoftProp, SoftProp] | null {
+  const held = [...from, ...to].find(isHeld);
+  const [start, end] = [from, to].map((props) => props.filter(isLaidOnMat).find(({ kind }) => kind === held?.kind));
+  return start && end ? [start, end] : null;
+}
+
+const between = (from: SoftProp, to: SoftProp, share: number): SoftProp => ({
+  ...from,
+  x: lerp(from.x, to.x, share),
+  h: lerp(from.h ?? 0, to.h ?? 0, share),
+  held: true,
+});
+
 /** A mat on the way from one place to another; where there is none it lies at the picture's floor, seen from its edge. */
 function matBetween(from: Prop | undefined, to: Prop | undefined, t: number): Prop {
   const [[top, depth], [nextTop, nextDepth]] = [edgesOf(from), edgesOf(to)];
-  return { kind: 'blanket', x: 30, h: lerp(top, nextTop, t), depth: lerp(depth, nextDepth, t) };
+  const [x, nextX] = [sideOf(from ?? to), sideOf(to ?? from)];
+  return { kind: 'blanket', x: lerp(x, nextX, t), h: lerp(top, nextTop, t), depth: lerp(depth, nextDepth, t) };
 }
+
+const sideOf = (mat: Prop | undefined): number => (mat?.kind === 'blanket' ? mat.x : 30);
 
 function edgesOf(mat: Prop | undefined): readonly [top: number, depth: number] {
   if (mat?.kind !== 'blanket') return [1, 7];

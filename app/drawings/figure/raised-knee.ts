@@ -18,8 +18,9 @@ const lying = 0.78;
 /** How far the foot is off the floor, 0 to 1: then the knee is over the hip. */
 const liftOf = ({ short }: LegPose): number => smooth((0.5 - short[0]) / 0.25);
 
-/** A shin that is seen long is level: its foot hangs in the air, 0 to 1. */
-const levelOf = ({ short }: LegPose): number => smooth((short[1] - 0.45) / 0.1);
+/** A shin that is seen long and goes on from its thigh is level: its foot hangs in the air, 0 to 1. One beside it has rolled over. */
+const levelOf = ({ angles, short }: LegPose): number =>
+  smooth((short[1] - 0.45) / 0.1) * smooth((cosDegrees(angles[0] - angles[1]) - 0.9) / 0.08);
 
 /** Foot and shin in the shadow of the knee, and over them the thigh, which ends in a round that is larger the higher it is. */
 export function raisedLeg(

@@ -69,7 +69,7 @@ export function liesOn(
 
 /** Where a thing bears: from where to where, and how high; null for what bears nothing from above. Units. */
 export function surfaceOf(prop: Prop): Surface | null {
-  if (prop.kind === 'strap' || /^(?:wall|mat|blanket|cushion)$/u.test(prop.kind)) return null;
+  if (prop.kind === 'strap' || /^(?:wall|mat|blanket|duvet|cushion)$/u.test(prop.kind)) return null;
   if ('behind' in prop && prop.behind) return null;
   const { x, kind } = prop;
   if (/pillow|roll/u.test(kind) && isLaidOnMat(prop)) return null;

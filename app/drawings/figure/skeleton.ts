@@ -63,22 +63,24 @@ export type Part = 'torso' | 'head' | Limb | `${Side}-${'shin' | 'hand'}`;
 
 /**
  * A thing the pose leans on, and where its left edge stands; `h` is the height at which it is seen, 0 by default.
- * What stands `behind` bears nothing. A wall is seen from its edge, and its face is at `x` or, left of the body, 3 further right;
+ * What stands `behind` bears nothing. A bed is seen from its foot. A wall is seen from its edge, and its face is at `x` or, left of the body, 3 further right;
  * a chair faces right unless it says otherwise, a front-chair the viewer; a block lies flat or stands `tall`, behind the body or `before` it; a
- * cushion or a bolster is seen from above by a share of its `depth` while the viewer comes there, a bolster wider by a `depth` over 1, as two legs need it, a cushion is `across` units wide, 24 by default, a pillow or a roll with a `depth` is seen from above, too, a pillow's right end hangs `sag` units down where it lies along a leg, and a blanket whose upper edge is at `h` reaches `depth` units down, by default to the picture's floor; a strap runs from a hand to a foot, before the body. A thing on its way to or from its
+ * cushion or a bolster is seen from above by a share of its `depth` while the viewer comes there, a bolster wider by a `depth` over 1, as two legs need it, a cushion is `across` units wide, 24 by default, a pillow or a roll with a `depth` is seen from above, too, a pillow's right end hangs `sag` units down where it lies along a leg, and a blanket whose upper edge is at `h` reaches `depth` units down, by default to the picture's floor; a strap runs from a hand to a foot, before the body, a duvet lies over it, seen from above, and so does what is `held` on its way from one place to another. A thing on its way to or from its
  * place says how far it has come: `arrived` 0–1.
  */
 export type Prop = { arrived?: number } & (
   | {
-      kind: 'pillow' | 'cushion' | 'bolster' | 'blanket' | 'folded-blanket' | 'roll';
+      kind: 'pillow' | 'cushion' | 'bolster' | 'blanket' | 'duvet' | 'folded-blanket' | 'roll';
       x: number;
       h?: number;
       behind?: boolean;
       depth?: number;
       sag?: number;
+      held?: boolean;
       across?: number;
     }
   | { kind: 'wall'; x: number }
+  | { kind: 'bed'; x: number }
   | { kind: 'front-chair'; x: number }
   | { kind: 'chair'; x: number; faces?: 'left' }
   | { kind: 'block'; x: number; h?: number; tall?: boolean; before?: boolean }
@@ -86,11 +88,14 @@ export type Prop = { arrived?: number } & (
 );
 
 /** What is soft. */
-export type SoftProp = Exclude<Prop, { kind: 'wall' | 'front-chair' | 'chair' | 'block' | 'strap' }>;
+export type SoftProp = Exclude<Prop, { kind: 'wall' | 'bed' | 'front-chair' | 'chair' | 'block' | 'strap' }>;
 
 /** Whether a thing is drawn from above, on a mat; pillows and rolls are drawn from the side, too. */
 export const isLaidOnMat = (prop: Prop): prop is SoftProp =>
   /cushion|bolster/u.test(prop.kind) || (/pillow|roll/u.test(prop.kind) && 'depth' in prop);
+
+/** Whether a thing is carried by hands. */
+export const isHeld = (prop: Prop): prop is SoftProp => 'held' in prop && prop.held === true;
 
 /** Open where the gaze rests on a point; closed elsewhere. */
 export type Eyes = 'open' | 'closed';

@@ -2,6 +2,7 @@ import { cosDegrees, distance, type Joints, solveJoints } from './kinematics.ts'
 import { otherSide } from './other-side.ts';
 import { atWall } from './poses/at-wall.ts';
 import { between } from './poses/between.ts';
+import { legsAside } from './poses/legs-aside.ts';
 import { lyingDown } from './poses/lying-down.ts';
 import { onToBlanket } from './poses/on-to-blanket.ts';
 import { poses } from './poses/poses.ts';
@@ -16,7 +17,7 @@ export const stations: Readonly<Record<StationId, Pose>> = { ...poses, ...varian
 
 /** The poses that look different on their other side: their joints lie farther apart than a thumb is wide, the face looks elsewhere, or a thing lies on the other side. Down to the floor one goes by the same hip, whatever comes after, and to the wall by the same side. */
 const sided = (Object.keys(stations) as StationId[]).filter((id) => {
-  if ([lyingDown, onToBlanket, atWall].some((places) => id in places)) return false;
+  if ([lyingDown, legsAside, onToBlanket, atWall].some((places) => id in places)) return false;
   if (id === 'side-on-to-wall' || id === 'beside-pillows') return false;
   const other = otherSide(stations[id]);
   if (cosDegrees(other.turn.head - stations[id].turn.head) < 0) return true;

@@ -6,7 +6,7 @@ import { neckShapes } from './neck.ts';
 import { area, type Shape } from './shape.ts';
 import type { Pose } from './skeleton.ts';
 import { hipCurve } from './thigh-roots.ts';
-import { torsoOutline, torsoShade, waistline, yokeOutline } from './torso.ts';
+import { torsoOutline, torsoShade, twistFolds, waistline, yokeOutline } from './torso.ts';
 
 /** Where the trunk ends between the legs, as a share of the spine: no flap between the thighs of who stands facing. */
 const crotch = (pose: Pose): number =>
@@ -35,6 +35,7 @@ export function torsoShapes(joints: Joints, pose: Pose, body: Body): Shape[] {
     ...(bare && yokes.length > 0 ? [area([...yokes, ...flanks], body.skin.near)] : []),
     area(bare ? [trunk] : [trunk, ...yokes, ...flanks], body.top.near),
     ...torsoShade(joints, pose, body),
+    ...twistFolds(joints, pose, body),
     area(
       [
         torsoOutline(joints, pose, body, crotch(pose), waistline(body)),

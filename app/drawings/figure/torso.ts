@@ -1,8 +1,8 @@
 import type { Body } from './body.ts';
-import { along, cosDegrees, direction, type Joints, lerp, sinDegrees, smooth } from './kinematics.ts';
+import { along, between, cosDegrees, direction, type Joints, lerp, sinDegrees, smooth } from './kinematics.ts';
 import { seen } from './limbs.ts';
 import { boneOutline } from './outline.ts';
-import { type Shape, shade } from './shape.ts';
+import { type Shape, shade, softLines } from './shape.ts';
 import { type Point, type Pose, type Side, spineLength } from './skeleton.ts';
 
 /** A cross-section of the trunk: s along the spine (0 hips, 1 root of the neck), reach to side, front and back. */
@@ -103,6 +103,23 @@ export function torsoShade(joints: Joints, pose: Pose, body: Body): Shape[] {
     ]),
   ];
 }
+
+/** The cloth of who sits or stands facing and turns the chest away winds up from the hip to the far side of the ribs. */
+export function twistFolds(joints: Joints, pose: Pose, body: Body): Shape[] {
+  const { pelvis, chest } = pose.turn;
+  const isUpright = Math.abs(cosDegrees(pose.spine[2])) < 0.3 && sinDegrees(pelvis) > 0.9;
+  if (!isUpright || Math.abs(chest - pelvis) < minTwist) return [];
+  const [near, away] = chest > pelvis ? ([-1, 1] as const) : ([1, -1] as const);
+  const at = (s: number, share: number): Point =>
+    between(trunkEdge(joints, pose, body, s, near, {}), trunkEdge(joints, pose, body, s, away, {}), share);
+  return softLines([
+    [at(0.3, 0.12), at(0.4, 0.34), at(0.52, 0.54), at(0.64, 0.7)],
+    [at(0.42, 0.07), at(0.52, 0.24), at(0.62, 0.38)],
+  ]);
+}
+
+/** A chest that is turned less than this against the pelvis pulls no folds. Degrees. */
+const minTwist = 40;
 
 /** From the root of the neck to one shoulder: it follows the shoulder blade when the arm is lifted. */
 export function yokeOutline(joints: Joints, pose: Pose, body: Body, side: Side): Point[] {
