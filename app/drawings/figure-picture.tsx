@@ -11,15 +11,18 @@ interface FigurePictureProps {
   alt?: string;
   /** Stands in a drawn place, whose ground it needs no mat on. */
   isInPlace?: boolean;
+  /** A `viewBox` where only a part of the body is shown (`closeUpOf`). */
+  closeUp?: string | undefined;
   className?: string;
 }
 
 /** A figure as a file that is fetched when it comes near and kept for the next page. */
-export function FigurePicture({ id, body, alt = '', isInPlace = false, className }: FigurePictureProps) {
+export function FigurePicture({ id, body, alt = '', isInPlace = false, closeUp, className }: FigurePictureProps) {
   const { width, height } = figureSheet;
+  const fragment = closeUp ? `#svgView(viewBox(${closeUp}))` : isInPlace ? `#${withoutMat}` : '';
   return (
     <img
-      src={`${paths.figure(id, body)}${isInPlace ? `#${withoutMat}` : ''}`}
+      src={`${paths.figure(id, body)}${fragment}`}
       alt={alt}
       width={width}
       height={height}

@@ -3,6 +3,7 @@
 export { colour } from './colours.ts';
 export { type Body, bodyCount, bodyOf, defaultSeed } from './figure/body.ts';
 export { blinkMs, blinks, breathing } from './figure/breath.ts';
+export { closeUpOf } from './figure/close-up.ts';
 export type { FigureLibrary } from './figure/figure-library.ts';
 export { figurePainter } from './figure/figure-painter.ts';
 export { interpolatePose, secondsBetween } from './figure/interpolate.ts';

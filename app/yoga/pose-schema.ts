@@ -1,7 +1,7 @@
 import { defineCollection } from '@content-collections/core';
 import { z } from 'zod';
 import { checkConditions, conditionFields } from '#app/conditions/condition-schema.ts';
-import { figureIds, isFigureId, variantIds } from '#app/drawings/ids.ts';
+import { bodyParts, figureIds, isFigureId, variantIds } from '#app/drawings/ids.ts';
 import { stations } from '#app/sessions/script/index.ts';
 import { spoken } from '#app/sessions/spoken-step-schema.ts';
 import { metaDescription, prose, reviewFields, updated } from '#app/text/editorial.ts';
@@ -23,6 +23,12 @@ const entrySequence = z.strictObject({
 const modification = z.union([
   prose.transform((text) => ({ text, figure: null })),
   z.strictObject({ text: prose, figure: z.enum([...figureIds, ...variantIds]) }),
+]);
+
+/** A drawn body, or a close-up of the part of it that is spoken of. */
+const stepFigure = z.union([
+  z.enum([...figureIds, ...variantIds]).transform((figure) => ({ figure, part: null })),
+  z.strictObject({ figure: z.enum([...figureIds, ...variantIds]), part: z.enum(bodyParts) }),
 ]);
 
 /** One yoga pose; its id is the file name (ascii Sanskrit), which also names its figure in `app/drawings/figure`. */
@@ -47,8 +53,8 @@ export const poses = defineCollection({
     benefits: z.array(prose).min(3).max(6),
     targetAreas: z.array(prose).min(2).max(6),
     steps: z.array(prose).min(4).max(8),
-    /** What stands beside each step, in their order: a body that does what the words say, or nothing. */
-    stepFigures: z.array(z.enum([...figureIds, ...variantIds]).nullable()),
+    /** What stands beside each step, in their order: a body that does what the words say. */
+    stepFigures: z.array(stepFigure),
     entrySequence,
     /** What the voice says in a session of the visitor's own; from where, where the pose is held, whether it is a rest. */
     spoken: spoken.extend({
@@ -75,8 +81,10 @@ export const poses = defineCollection({
     const steps = [...frames.map(({ step }) => step), arrival];
     if (steps.some((step, index) => step > pose.steps.length || step < (steps[index - 1] ?? 1)))
       throw new Error(`the way in has steps ${steps.join(', ')} of ${pose.steps.length}`);
-    const missed = missedFigures(pose.stepFigures, pose.steps.length, id);
-    if (missed) throw new Error(missed);
+    if (pose.stepFigures.length !== pose.steps.length)
+      throw new Error(`${pose.stepFigures.length} stepFigures stand for ${pose.steps.length} steps`);
+    if (!pose.stepFigures.some(({ figure, part }) => figure === id && !part))
+      throw new Error('the pose itself stands beside none of its steps');
     const hold = holdOf(pose.duration);
     const { from, station = from, rest: isRest, ...lines } = pose.spoken;
     if (hold.bothSides !== (lines.second !== null)) throw new Error('spoken.second goes with «på hver side»');
@@ -95,7 +103,7 @@ export const poses = defineCollection({
       station,
       isRest,
       entrySequence: { frames: frames.map((frame) => ({ ...frame, alt: altOf(frame.figure) })), arrival },
-      stepDrawings: pose.stepFigures.map((figure) => figure && { figure, alt: altOf(figure) }),
+      stepDrawings: pose.stepFigures.map(({ figure, part }) => ({ figure, part, alt: altOf(figure) })),
       modifications: pose.modifications.map(({ text, figure }) => ({
         text,
         drawing: figure && { figure, alt: altOf(figure) },
@@ -110,12 +118,6 @@ export const poses = defineCollection({
     };
   },
 });
-
-/** What is wrong with the pictures beside the steps of a pose; null where each step is answered and the pose is seen. */
-function missedFigures(figures: readonly (string | null)[], stepCount: number, id: string): string | null {
-  if (figures.length !== stepCount) return `${figures.length} stepFigures stand for ${stepCount} steps; null is none`;
-  return figures.includes(id) ? null : 'the pose itself stands beside none of its steps';
-}
 
 /** `30–60 sekunder på hver side` → the shorter of the two times, in seconds, and whether there are sides. */
 function holdOf(duration: string): { seconds: number; bothSides: boolean } {

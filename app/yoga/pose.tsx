@@ -67,16 +67,16 @@ export default function Pose({ loaderData }: Route.ComponentProps) {
             }}
           />
           <div className={styles.text}>
-            <p className={styles.care}>
-              <a className="touch-target" href="#forsiktighet">
-                {careLine(conditionsOf(pose))}
-              </a>
-            </p>
             <p className={styles.description}>{pose.description}</p>
             <Facts>
               <Badge>{poseLevelNames[pose.level]}</Badge>
               <Badge>{pose.duration}</Badge>
             </Facts>
+            <p className={styles.care}>
+              <a className="touch-target" href="#forsiktighet">
+                {careLine(conditionsOf(pose))}
+              </a>
+            </p>
             <h2 className={styles.areasHeading} id="omrader">
               Målområder
             </h2>

@@ -11,7 +11,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const id = readHouseId(name);
   if (id === null) throw new Response('Not found', { status: 404 });
   return drawing(
-    renderToStaticMarkup(<SceneFile scene={houseScene(id)} name={name} isLaterInDark />),
+    renderToStaticMarkup(<SceneFile scene={houseScene(id)} name={name} />),
     'image/svg+xml; charset=utf-8',
   );
 }

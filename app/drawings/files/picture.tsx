@@ -4,12 +4,9 @@ import { Picture } from '../landscape/picture.tsx';
 import { isPictureId } from '../landscape/pictures.ts';
 import type { Route } from './+types/picture';
 
-/** A drawn picture as a file: `/bilder/klasse-rygg.svg`. A studio has the light of the page that it is listed on, as other houses have. */
+/** A drawn picture as a file: `/bilder/klasse-rygg.svg`. */
 export function loader({ params }: Route.LoaderArgs) {
   const [, id = ''] = /^([a-z\d-]+)\.svg$/u.exec(params.name) ?? [];
   if (!isPictureId(id)) throw new Response('Not found', { status: 404 });
-  return drawing(
-    renderToStaticMarkup(<Picture id={id} isLaterInDark={id.startsWith('studio-')} />),
-    'image/svg+xml; charset=utf-8',
-  );
+  return drawing(renderToStaticMarkup(<Picture id={id} />), 'image/svg+xml; charset=utf-8');
 }
