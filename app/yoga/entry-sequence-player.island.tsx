@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Body, interpolatePose, type Pose, PoseDrawing } from '#app/drawings/index.ts';
 import buttonStyles from '#app/ui/button.module.css';
+import { Icon } from '#app/ui/index.ts';
 import styles from './pose.module.css';
 
 /** One breath in or out; each step of the way takes one, and the body rests for a moment between two. */
@@ -59,10 +60,11 @@ export default function EntrySequencePlayer({ title, body, frames }: WayInPlayer
       />
       <button
         type="button"
-        className={`${buttonStyles.button} ${buttonStyles.quiet} ${styles.play}`}
+        className={`${buttonStyles.button} ${buttonStyles.strong} ${styles.play}`}
         data-needs-script
         onClick={press}
       >
+        {!isRunning && <Icon name="play" />}
         {isRunning ? 'Stopp' : spentMs === null || isOver ? 'Se bevegelsen' : 'Fortsett'}
       </button>
       <span role="status" className="island-status">

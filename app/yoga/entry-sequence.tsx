@@ -1,5 +1,5 @@
-import type { FigureId, VariantId } from '#app/drawings/ids.ts';
-import { defaultSeed, FigurePicture } from '#app/drawings/index.ts';
+import type { BodyPart, FigureId, VariantId } from '#app/drawings/ids.ts';
+import { closeUpOf, defaultSeed, FigurePicture } from '#app/drawings/index.ts';
 import { TextList } from '#app/ui/index.ts';
 import styles from './entry-sequence.module.css';
 
@@ -19,20 +19,23 @@ type Drawing = { readonly figure: FigureId | VariantId; readonly alt: string } |
 
 interface PoseStepsProps {
   steps: readonly string[];
-  /** One for each step. */
-  drawings: readonly Drawing[];
+  /** One for each step: the whole body, or a close-up of a part of it. */
+  drawings: readonly { readonly figure: FigureId | VariantId; readonly part: BodyPart | null; readonly alt: string }[];
   body: number;
 }
 
 /** How the pose is done, each step with what the body then does; all shown by one person. */
 export function PoseSteps({ steps, drawings, body }: PoseStepsProps) {
-  const pictures = drawings.map((drawing, index) => {
-    if (!drawing) return null;
-    const { figure, alt } = drawing;
-    // What was told of the step before need not be heard again.
-    const isKnown = drawings[index - 1]?.figure === figure;
-    return <FigurePicture key={steps[index]} id={figure} body={bodyFor(figure, body)} alt={isKnown ? '' : alt} />;
-  });
+  const pictures = drawings.map(({ figure, part, alt }, index) => (
+    <FigurePicture
+      key={steps[index]}
+      id={figure}
+      body={bodyFor(figure, body)}
+      closeUp={part ? closeUpOf(figure, part) : undefined}
+      // The words beside it tell what a close-up shows.
+      alt={part ? '' : alt}
+    />
+  ));
   return (
     <div className={styles.steps}>
       <TextList items={steps} numbered pictures={pictures} />

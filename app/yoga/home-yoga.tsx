@@ -42,7 +42,7 @@ export default function HomeYoga({ loaderData }: Route.ComponentProps) {
           key={section.id}
           section={section}
           tone={index % 2 === 0 ? 'paper' : 'tinted'}
-          picture={drawn[section.id]}
+          beside={drawn[section.id]}
         />
       ))}
       <Section id={practicesId} heading={practices.heading} tone="tinted">
