@@ -14,9 +14,7 @@ const ids = housePlaces.flatMap((place) =>
 );
 const drawn = ids.map((id) => ({
   name: writeHouseId(id),
-  svg: renderToStaticMarkup(
-    createElement(SceneFile, { scene: houseScene(id), name: writeHouseId(id), isLaterInDark: true }),
-  ),
+  svg: renderToStaticMarkup(createElement(SceneFile, { scene: houseScene(id), name: writeHouseId(id) })),
 }));
 
 test('every house fits in 4.5 KB on the wire, by day and by night', () => {

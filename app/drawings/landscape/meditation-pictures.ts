@@ -41,7 +41,7 @@ export const meditationPictures = {
       fell({ crest: [[0, 150], [220, 120], [420, 152], [620, 112], [720, 138]], base: 190, nearness: 0.3, rough: 0.1, relief: 0.2, material: 'slope' }),
       farWood({ ground: [[0, 184], [360, 178], [720, 186]], height: [8, 30], spacing: 15, nearness: 0.7, floor: 12 }),
       hill([[0, 194], [360, 186], [720, 196]], 500, 'meadow', 0.95, 0.04),
-      ring(364, 336, 190, 66),
+      ring(360, 336, 146, 58),
     ],
   },
   /** Evening, and light in the windows of all the neighbours: may you be well, and you, and you. */
@@ -85,7 +85,7 @@ export const meditationPictures = {
     seed: 405,
     horizon: 330,
     indoors: 'wall',
-    layers: [bareWall(352), lightOnFloor(120, 360, 330, 80, 2), windowLight(150, 70, 250, 200), cushions(424, 424, 148)],
+    layers: [bareWall(352), lightOnFloor(120, 360, 330, 80, 2), windowLight(150, 70, 250, 200), cushions(344, 424, 148)],
   },
   /** A path that somebody has trodden before, to where a lamp is lit. */
   'form-guided': {

@@ -8,24 +8,22 @@ import type { Scene, Sheet } from './scene.ts';
 export const pictureSheet: Sheet = { width: 720, height: 480 };
 
 /** A card picture as a file of its own: every colour is written out, since an image sees no style sheet of the page. */
-export function Picture({ id, isLaterInDark = false }: { id: PictureId; isLaterInDark?: boolean }) {
-  return <SceneFile scene={pictures[id]} name={id} isLaterInDark={isLaterInDark} />;
+export function Picture({ id }: { id: PictureId }) {
+  return <SceneFile scene={pictures[id]} name={id} />;
 }
 
 interface SceneFileProps {
   scene: Scene;
   name: string;
-  /** In the dark theme the same place is shown at a later hour. */
-  isLaterInDark?: boolean;
 }
 
-/** Any scene on the sheet of a card picture, as a file of its own. */
-export function SceneFile({ scene, name, isLaterInDark = false }: SceneFileProps) {
+/** Any scene on the sheet of a card picture, as a file of its own. In the dark theme the same place is shown at a later hour. */
+export function SceneFile({ scene, name }: SceneFileProps) {
   const hour = hours[scene.hour];
   const later = hours[laterHours[scene.hour]];
   const ink: Ink = (paint) => {
     const [now, then] = [colourOf(paint, hour, scene.season), colourOf(paint, later, scene.season)];
-    return isLaterInDark && now !== then ? `light-dark(${now},${then})` : now;
+    return now === then ? now : `light-dark(${now},${then})`;
   };
   return (
     // The alternative text stands on the <img> that shows the file.
@@ -36,7 +34,7 @@ export function SceneFile({ scene, name, isLaterInDark = false }: SceneFileProps
       height={pictureSheet.height}
       viewBox={`0 0 ${pictureSheet.width} ${pictureSheet.height}`}
     >
-      {isLaterInDark && <style>{':root{color-scheme:light dark}'}</style>}
+      <style>{':root{color-scheme:light dark}'}</style>
       <Drawing scene={scene} sheet={pictureSheet} ink={ink} name={name} />
     </svg>
   );

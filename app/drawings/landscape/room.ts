@@ -71,6 +71,7 @@ export function sillLamp(x: number, foot: number, height: number, below: Point):
   const floor: Mark = {
     d: `M${floorX - 290} ${floorY}a290 64 0 1 0 580 0a290 64 0 1 0-580 0`,
     fill: 'lamplightAtDark',
+    opacity: 0.75,
   };
   return (...drawn) => [floor, ...litLamp(x, foot, height)(...drawn)];
 }
@@ -102,6 +103,40 @@ export function nightLantern(x: number, y: number, reach: number): Layer {
     { d: disc(x, y, reach), fill: 'lamplightAtDark' },
     { d: disc(x, y, reach * 0.04), fill: 'lampAtDark' },
   ];
+}
+
+/** A curtain drawn to the left side of a window, in deep folds; its rod goes on over the whole window. */
+export function curtain(x: number, top: number, width: number, height: number): Layer {
+  const fold = width / 6;
+  const folds = Array.from({ length: 3 }, (_unused, index) => box(x + fold * (2 * index + 1), top, fold, height));
+  return (_, sheet) => [
+    { d: box(x - 10, top - 6, sheet.width - x + 10, 5) + disc(x - 12, top - 3.5, 5), fill: of('trim', 1, 0.1) },
+    { d: box(x, top, width, height), fill: of('sill', 1, 0.1) },
+    { d: folds.join(''), fill: of('sill', 1, -0.14) },
+  ];
+}
+
+/** A woven rug before whoever looks in, its left edge at `x`: it goes on beyond the right one of the sheet. */
+export function rug(x: number, top: number, depth: number): Layer {
+  const band = (from: number, to: number): string =>
+    `M${x - depth * 0.5 * from} ${top + depth * from}H1440V${top + depth * to}H${x - depth * 0.5 * to}z`;
+  return () => [
+    { d: band(0, 1), fill: of('sill', 1, -0.02) },
+    { d: band(0.1, 0.18) + band(0.8, 0.9), fill: of('ochre', 1) },
+    { d: band(1, 1.05), fill: of('floor', 1, -0.5), opacity: 0.25 },
+  ];
+}
+
+/** Sunlight through `panes` panes from a sun low over `sunX`: what lies on the floor widens towards whoever looks in. */
+export function sunOnFloor(window: Point, sunX: number, top: number, depth: number, panes: number): Layer {
+  const [left, right] = window;
+  const pane = (right - left) / panes;
+  const spread = (x: number, share: number) => Math.round(sunX + (x - sunX) * share);
+  const lit = Array.from({ length: panes }, (_, index) => {
+    const [from, to] = [left + index * pane + 8, left + (index + 1) * pane - 8];
+    return `M${spread(from, 1)} ${top}H${spread(to, 1)}L${spread(to, 1.3)} ${top + depth}H${spread(from, 1.3)}z`;
+  });
+  return () => [{ d: lit.join(''), fill: 'sunOnFloor', opacity: 0.8 }];
 }
 
 /** Sunlight from a window lying on the floor as slanting panes. */

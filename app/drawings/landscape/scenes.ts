@@ -9,7 +9,7 @@ import { person } from './people.ts';
 import { practiceScenes } from './practice-scenes.ts';
 import { cushions, lightOnFloor, plant, room } from './room.ts';
 import type { Scene } from './scene.ts';
-import { aurora, clouds, crescent, halo, mist, orb, sky, stars, strokes } from './sky.ts';
+import { aurora, clouds, crescent, halo, mist, orb, sky, stars, starsBetween, strokes } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
 import { stageScenes } from './stage-scenes.ts';
 import { cairn, skerries, stones } from './stones.ts';
@@ -47,7 +47,7 @@ export const scenes = {
       rowingBoat(886, 540, 72, 0.95),
       hill([[1240, 506], [1300, 494], [1370, 470], [1440, 452]], 512, 'meadow', 0.86, -0.12, 3),
       spruces({ ground: [[1350, 486], [1440, 462]], height: [20, 62], spacing: 15, nearness: 0.85, gaps: 0.1 }),
-      boathouse(1270, 506, 62, 0.92),
+      boathouse(1288, 506, 62, 0.92),
       hill([[0, 556], [220, 532], [480, 556], [760, 596], [1000, 606], [1240, 588], [1440, 562]], 660, 'meadow', 0.95, -0.1, 4),
       spruces({ ground: [[0, 566], [160, 546], [380, 552]], height: [32, 128], spacing: 23, nearness: 0.97, gaps: 0.3 }),
       hill([[0, 610], [300, 588], [620, 620], [1000, 632], [1300, 618], [1440, 604]], 660, 'meadow', 1, -0.3, 3),
@@ -252,16 +252,16 @@ export const scenes = {
     horizon: 420,
     layers: [
       sky(),
-      stars(46, 300),
-      crescent(1316, 284, 20),
+      starsBetween(44, 196, 336),
+      crescent(1316, 276, 27),
       fell({ crest: [[0, 372], [260, 344], [520, 370], [800, 340], [1040, 366], [1240, 322], [1440, 350]], base: 460, nearness: 0.16, rough: 0.12, relief: 0 }),
       fell({ crest: [[0, 412], [180, 392], [480, 420], [780, 392], [1060, 410], [1280, 366], [1440, 392]], base: 520, nearness: 0.38, rough: 0.12, relief: 0.15 }),
       fell({ crest: [[0, 462], [300, 438], [620, 470], [940, 450], [1200, 470], [1440, 430]], base: 600, nearness: 0.6, rough: 0.12, relief: 0.15 }),
       mist(430, 560, 0.35),
       farWood({ ground: [[0, 530], [320, 510], [700, 540], [1080, 526], [1440, 490]], height: [8, 30], spacing: 12, nearness: 0.8, floor: 140 }),
       spruces({ ground: [[1180, 606], [1320, 584], [1440, 570]], height: [34, 138], spacing: 22, nearness: 1, gaps: 0.2 }),
-      hill([[0, 600], [380, 578], [800, 608], [1200, 590], [1440, 566]], 680, 'spruce', 1, -0.2),
-      tarn(1196, 622, 250, 0.6),
+      house({ x: 1064, foot: 524, gable: 44, length: 1.5, wall: 'timber', roof: 'turf', nearness: 0.92, windows: 4, lit: [0, 1, 2] }),
+      hill([[0, 562], [380, 548], [800, 546], [1060, 522], [1200, 530], [1440, 514]], 680, 'spruce', 1, -0.2),
     ],
   },
 

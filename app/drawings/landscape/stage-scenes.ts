@@ -5,9 +5,9 @@ import { flowers, swathes, tufts } from './grass.ts';
 import { boathouse } from './houses.ts';
 import { of } from './paint.ts';
 import { box, lines, type Point } from './path.ts';
-import { lightOnFloor, plant, room, sillLamp } from './room.ts';
+import { curtain, plant, room, rug, sillLamp, sunOnFloor } from './room.ts';
 import type { Layer, Scene } from './scene.ts';
-import { aurora, clouds, halo, mist, orb, sky, starsBetween } from './sky.ts';
+import { clouds, halo, mist, orb, sky, starsBetween } from './sky.ts';
 import { farWood, spruces } from './spruces.ts';
 import { skerries } from './stones.ts';
 import { ripples, water } from './water.ts';
@@ -38,9 +38,9 @@ export const stageScenes = {
       ripples([0, 458], [1440, 474], 10, 0.5),
       boathouse(1372, 474, 30, 0.8),
       hill([[0, 474], [300, 466], [700, 478], [1100, 474], [1440, 468]], 660, 'meadow', 0.8, 0.18),
-      birches([[540, 478, 104]], 0.84),
       hill([[0, 494], [400, 490], [900, 496], [1440, 490]], 660, 'meadow', 0.92, 0.05),
       swathes([[0, 506], [700, 508], [1440, 504]], 36, 14, 240, 'grass', 0.94, 0.1),
+      birches([[1348, 474, 96]], 0.84),
       hill([[0, 566], [300, 572], [700, 578], [1080, 574], [1440, 564]], 680, 'meadow', 1, -0.14),
       flowers([[0, 578], [500, 588], [1080, 586], [1440, 576]], 34, 40, 1),
       tufts([[0, 588], [500, 600], [1080, 598], [1440, 586]], 18, 15, 1),
@@ -85,10 +85,10 @@ export const stageScenes = {
       hill([[560, 430], [900, 424], [1200, 434], [1440, 426]], 500, 'meadow', 0.86),
       spruces({ ground: [[1318, 434], [1420, 432]], height: [34, 92], spacing: 19, nearness: 0.92, gaps: 0.1 }),
       room({ x: 890, y: 246, width: 600, height: 176 }, 460, 3),
-      lightOnFloor(920, 492, 500, 96, 3),
-      plant(930, 424, 52, 'ochre', 7),
-      plant(824, 494, 100),
-      sillLamp(1384, 424, 50, [1340, 530]),
+      sunOnFloor([890, 1490], 1180, 492, 96, 3),
+      plant(918, 424, 46, 'ochre', 7),
+      plant(824, 494, 84),
+      sillLamp(970, 424, 50, [1010, 528]),
     ],
   },
 
@@ -123,22 +123,23 @@ export const stageScenes = {
     hour: 'blue',
     season: 'winter',
     seed: 345,
-    sun: { x: 1250, y: 300, reach: 250 },
+    sun: { x: 1326, y: 300, reach: 250 },
     horizon: 420,
     indoors: 'timber',
     layers: [
       sky(),
-      aurora([[560, 330], [760, 306], [980, 312], [1200, 290], [1430, 300]], 90, 0.26),
       starsBetween(70, 220, 372),
       halo(0.5),
-      orb(1250, 268, 17),
+      orb(1326, 288, 17),
       fell({ crest: [[560, 400], [700, 374], [860, 396], [1010, 356], [1150, 392], [1290, 344], [1440, 382]], base: 470, nearness: 0.74, rough: 0.16, relief: 0.5, lit: 'left', material: 'snow' }),
       farWood({ ground: [[560, 420], [900, 424], [1440, 416]], height: [8, 26], spacing: 14, nearness: 0.8, floor: 30 }),
       hill([[560, 436], [900, 430], [1200, 438], [1440, 430]], 500, 'meadow', 0.94, -0.04),
       spruces({ ground: [[1320, 446], [1420, 444]], height: [34, 92], spacing: 19, nearness: 0.98, gaps: 0.1 }),
       room({ x: 890, y: 246, width: 600, height: 176 }, 460, 3, 'timber'),
-      plant(1120, 424, 52, 'ochre', 7),
-      plant(824, 494, 100),
+      curtain(790, 236, 88, 242),
+      rug(900, 488, 96),
+      plant(1008, 424, 52, 'ochre', 7),
+      sillLamp(1378, 424, 50, [1366, 528]),
     ],
   },
 } satisfies Record<string, Scene>;

@@ -35,8 +35,8 @@ export const townScenes = {
       facade({ x: 1298, foot: 498, width: 142, height: 126, wall: 'greenWood', gable: 52, columns: 3, rows: 3, door: 1, lit: [3] }),
       hill([[0, 508], [400, 500], [800, 504], [1440, 498]], 680, 'stone', 0.9, 0.24),
       street(498),
+      birches([[1392, 512, 100]], 0.95),
       tram(1120, 536),
-      birches([[1392, 530, 112]], 0.95),
     ],
   },
 
@@ -108,22 +108,23 @@ function street(top: number): Layer {
   ];
 }
 
-/** A tram on its rails, with its wire over it. `foot` is where its wheels stand. */
+/** A tram on its rails, with its wire over it between two poles. `foot` is where its wheels stand. */
 function tram(x: number, foot: number): Layer {
   const [length, height] = [176, 46];
   const top = foot - height - 5;
   const windows = Array.from({ length: 7 }, (_unused, index) => box(x + 12 + index * 22.5, top + 10, 18, 17)).join('');
   return () => [
-    { d: dash(x - 4, foot - 2, length + 8, 4), fill: 'shadow' },
+    { d: dash(x + length / 2, foot - 2, length + 16, 4), fill: 'shadow' },
     {
       d: `${lines([
         [x + 62, top],
         [x + 78, top - 14],
         [x + 94, top],
-      ])}M900 ${top - 14}h560`,
+      ])}M912 ${top - 14}h456`,
       stroke: of('ink', 0.9, 0.2),
       width: 1.4,
     },
+    { d: box(910, top - 20, 4, 46) + box(1366, top - 20, 4, 46), fill: of('ink', 0.9, 0.2) },
     {
       d: `M${x} ${top + height}v-${height - 12}q2-12 14-12h${length - 28}q12 0 14 12v${height - 12}z`,
       fill: of('blueWood', 1, -0.06),
