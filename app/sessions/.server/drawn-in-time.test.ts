@@ -27,7 +27,10 @@ const ledIn = ({ id, steps, seconds }: Session): Led[] =>
   );
 
 function secondsOnTheWay(from: Place, to: Place): number {
-  if (isOneStance(from, to, motionMap)) return 0;
+  // Nobody is seen on the way to bed, or lying down in it.
+  const isWalk =
+    (from === 'standing-at-wall-chair' && to === 'on-bed-edge') || (from === 'on-bed-edge' && to === 'under-duvet');
+  if (isWalk || isOneStance(from, to, motionMap)) return 0;
   const poses = (routeBetween(from, to, motionMap) ?? []).map((place) => poseAt(place, motionMap));
   return poses.slice(1).reduce((sum, pose, index) => sum + secondsBetween(poses[index] ?? pose, pose), 0);
 }

@@ -12,7 +12,7 @@ const steps = [
 ].map((step) => ({ page: step.page, name: step.name, text: step.text, drawn: shownIn(step) }));
 
 /** From the plank by the belly to the dog. */
-const flow: readonly DrawnId[] = ['plank-knees-down', 'prone-hands-by-ribs', 'low-cobra', 'adho-mukha-svanasana'];
+const flow: readonly DrawnId[] = ['plank-knees-down', 'prone-hands-by-ribs', 'low-cobra', 'dog-with-bent-knees'];
 
 /** From the dog to both feet. */
 const upFromDog: readonly DrawnId[] = ['fold-with-bent-knees', 'standing-side'];
@@ -35,34 +35,36 @@ const upAtChair: readonly DrawnId[] = [
 
 /** What a step of a name may show; the first word of it that stands here counts, the longer names first. */
 const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId[]])[] = [
+  ['Sitt og senk skuldrene', ['easy-seat-on-bolster', 'all-fours']],
   ['Sitt ', ['sukhasana', 'easy-seat-on-bolster']],
   ['Katten og Kua', ['marjaryasana', 'bitilasana', 'all-fours']],
+  ['Katten', ['all-fours']],
   ['Barnets stilling med puter', ['child-on-bolster']],
   ['Barnets stilling med bolster', ['child-on-bolster', 'all-fours']],
   ['Til sengen', ['side-on-to-wall', 'all-fours', ...upAtChair.slice(0, 3), 'standing-side', 'lying-side-rest']],
   ['Hvile i sengen', ['lying-side-rest']],
   ['Barnets stilling', ['balasana', 'all-fours']],
   ['Pause i Staven', ['staff-hands-behind']],
-  ['Pause', ['balasana', 'sitting-knees-bent']],
+  ['Pause', ['balasana', 'all-fours', 'sitting-feet-down', 'sitting-knees-bent']],
   ['Nedadvendt hund', ['adho-mukha-svanasana', 'dog-with-bent-knees', 'all-fours']],
   ['Stående foroverbøyning', ['fold-with-bent-knees']],
   ['Halv foroverbøyning', ['leaning-on-chair', ...upAtChair]],
   ['Fjellet med armene opp', ['arms-overhead', 'tadasana', ...upAtChair]],
   ['Fjellet', ['tadasana', 'feet-apart']],
   [
-    'Krigeren I, II og Sidevinkelen',
-    ['virabhadrasana1', 'virabhadrasana2', 'side-angle-on-thigh', 'adho-mukha-svanasana', ...upFromDog],
+    'Krigeren II og Sidevinkelen',
+    ['tadasana', 'wide-stance', 'wide-arms-out', 'virabhadrasana2', 'side-angle-on-thigh', 'standing-side'],
   ],
-  ['Krigeren I og II', ['virabhadrasana1', 'virabhadrasana2', ...flow]],
-  ['Krigeren III', ['warrior3-on-blocks', 'forward-fold-on-blocks']],
+  ['Krigeren III', ['warrior3-at-chair', 'standing-side']],
   ['Krigeren II', ['wide-stance', 'wide-arms-out', 'virabhadrasana2', 'tadasana', ...balancingAtChair]],
+  ['Krigeren I', ['virabhadrasana1', 'dog-with-bent-knees', 'all-fours', ...upFromDog]],
   ['Treet', ['tree-foot-low', 'vrksasana', 'tree-at-chair']],
   ['Broen', ['setu-bandha-sarvangasana', 'bridge-halfway', 'supine-knees-bent', 'all-fours', ...upAtChair]],
   ['Hvilende bro', ['bridge-on-block', 'bridge-halfway', 'supine-knees-bent']],
   ['Knærne mot brystet', ['apanasana', 'knees-away', 'supine-knees-bent']],
   ['Liggende vridning', ['supta-matsyendrasana', 'twist-over-bolster', 'supine-knees-bent']],
   ['Liggende sommerfugl', ['butterfly-on-pillows', 'dandasana', 'lying-side-rest']],
-  ['Hvilestilling', ['savasana', 'rest-with-bolster-under-knees', 'legs-on-chair']],
+  ['Hvilestilling', ['supine-knees-bent', 'savasana', 'rest-with-bolster-under-knees', 'legs-on-chair']],
   ['Hvile på siden', ['lying-side-rest']],
   ['Sommerfuglen, framoverbøyd', ['baddha-konasana', 'butterfly-over-bolster', 'sitting-knees-bent']],
   ['Sovende svane', ['swan-over-bolster', 'eka-pada-rajakapotasana', 'all-fours']],
@@ -70,13 +72,13 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Fuglehunden', ['bird-dog', 'all-fours']],
   ['Lav kobra', ['low-cobra', 'prone-hands-by-ribs']],
   ['Kobraen', ['low-cobra', 'prone-hands-by-ribs', 'prone', 'all-fours', ...upAtChair]],
-  ['Lavt utfall', ['anjaneyasana', 'lunge-hands-on-thigh', 'adho-mukha-svanasana']],
+  ['Lavt utfall', ['anjaneyasana', 'lunge-hands-on-thigh', 'dog-with-bent-knees', 'all-fours']],
   ['Planken, Kobraen og hunden', flow],
   ['Planken', ['phalakasana', 'all-fours']],
   ['Stolen', ['utkatasana', 'standing-side', 'arms-up']],
   ['Båten', ['boat-shins-level', 'sitting-knees-bent']],
   ['Hode mot kne, med pute', ['staff-on-blanket', 'head-to-knee-over-pillows']],
-  ['Beina opp langs veggen', ['sitting-knees-bent', 'side-on-to-wall', 'legs-up-wall-arms-out']],
+  ['Beina opp langs veggen', ['sitting-knees-bent', 'side-on-to-wall', 'viparita-karani']],
 ];
 
 /** What words of an instruction ask to see, whatever the step is called. */
@@ -85,7 +87,7 @@ const figuresByWords: readonly (readonly [words: RegExp, figures: readonly Drawn
     /på et brettet teppe, så hoftene|Sitt høyt|Sitt på en fast pute|på en pute, eller på en stol/u,
     ['easy-seat-on-bolster'],
   ],
-  [/leggene på et stolsete/u, ['legs-on-chair', 'legs-up-wall-arms-out']],
+  [/leggene på et stolsete/u, ['legs-on-chair', 'viparita-karani']],
   [/^Legg deg flatt med en pute under knærne|på ryggen, med en pute under knærne/u, ['rest-with-bolster-under-knees']],
   [/løft overkroppen og armene|Løft overkroppen og armene/u, ['anjaneyasana']],
   [/knærne godt bøyd/u, ['dog-with-bent-knees', 'fold-with-bent-knees']],

@@ -1,4 +1,4 @@
-import type { FigureId } from '#app/drawings/ids.ts';
+import type { DrawnId, FigureId } from '#app/drawings/ids.ts';
 import { type HourId, type Opening, openingOn, type SceneId } from '#app/drawings/index.ts';
 import type { Need, Place } from '../composer/knowledge.ts';
 import type { Wish } from '../composer/wish.ts';
@@ -15,7 +15,7 @@ const morning: Setting = { scene: 'dal', hours: ['sunrise', 'morning', 'day'], f
 const meadow: Setting = { scene: 'eng', hours: ['morning', 'day', 'afternoon'], figure: 'sukhasana' };
 /** Afternoon in a warm room, until the last rest under stars. */
 const room: Setting = { scene: 'stue', hours: ['afternoon', 'evening', 'night'], figure: 'savasana' };
-const night: Setting = { scene: 'vinternatt', hours: ['dusk', 'blue', 'night'], figure: 'savasana' };
+const night: Setting = { scene: 'vinternatt', hours: ['blue', 'night'], figure: 'savasana' };
 /** Where the sun itself breathes. */
 const sea: Setting = { scene: 'strand', hours: ['sunrise', 'evening'], figure: null };
 
@@ -29,6 +29,13 @@ const settings: Readonly<Record<string, Setting>> = {
   'morgenmeditasjon-energi': { ...sea, hours: ['sunrise', 'morning'] },
   'stressmestring-i-hverdagen': { ...sea, hours: ['evening', 'dusk'] },
   '4-7-8': { ...sea, hours: ['dusk', 'blue'] },
+};
+
+/** Who is seen before a session begins, where its first step does not tell what it is for. */
+const waiting: Readonly<Record<string, DrawnId>> = {
+  rygg: 'marjaryasana',
+  styrke: 'virabhadrasana2',
+  sovn: 'child-on-bolster',
 };
 
 /** On the planks by the sea. */
@@ -71,7 +78,7 @@ function settingOf({ id, kind, isQuiet }: Kind): Setting {
 
 /** Where a session happens. */
 export function placeOf(session: Kind): SessionPlace {
-  return placeIn(settingOf(session));
+  return { ...placeIn(settingOf(session)), waiting: waiting[session.id] ?? null };
 }
 
 /** How its page opens: there, at its first hour. */
@@ -86,7 +93,7 @@ export function composedPlace(wish: Pick<Wish, 'need' | 'place'>): { place: Sess
 }
 
 function placeIn({ scene, hours, figure }: Setting): SessionPlace {
-  return { scene, figure, lights: hours.map((hour) => ({ hour, tone: openingOn(scene, hour).tone })) };
+  return { scene, figure, waiting: null, lights: hours.map((hour) => ({ hour, tone: openingOn(scene, hour).tone })) };
 }
 
 function openingIn({ scene, hours }: Setting): Opening {

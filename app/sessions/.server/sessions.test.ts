@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listedMeditations, meditations, pageText, poseOf, yogaClasses } from '#app/.server/library.ts';
 import { allBreathings } from '#content';
+import { beginnings } from '../editor/beginnings.ts';
 import { longestHoldSeconds, maxPoses, shortestHoldSeconds } from '../editor/sequence.ts';
 import { playerReducer, readyState } from '../player/player-state.ts';
 import { sequenceSession } from '../script/from-sequence.ts';
@@ -220,3 +221,11 @@ function followed(session: Session): { cue: Cue; atMs: number }[] {
   expect(progress).toBe(1);
   return said;
 }
+
+test('three poses to begin with take as long as it says beside them', () => {
+  const taken = beginnings.map(({ name, poses }) => {
+    const seconds = sequenceSession(poses, sequencePoses, sequenceWords)?.seconds ?? 0;
+    return [name, Math.round(seconds / 60)];
+  });
+  expect(taken).toEqual(beginnings.map(({ name, minutes }) => [name, minutes]));
+});

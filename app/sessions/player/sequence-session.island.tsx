@@ -70,8 +70,7 @@ export default function SequenceSession({ title, trail, errors, offered, ...firs
           </>
         ) : (
           <p>
-            Velg stillingene du vil øve på, her eller blant <a href={paths.poses}>yogastillingene</a>. Så bestemmer du
-            rekkefølge og hvor lenge du holder.
+            Velg stillingene du vil øve på, her eller blant <a href={paths.poses}>yogastillingene</a>.
           </p>
         )}
       </SequenceOpening>
@@ -95,7 +94,7 @@ export default function SequenceSession({ title, trail, errors, offered, ...firs
       />
       {session && (
         <div className="no-print">
-          <Section id="tekst" heading="Les økten" layout="narrow">
+          <Section id="tekst" heading="Les økten" layout="split">
             <p>
               {/* Another list is another thing to save: what was said of the last one goes with its button. */}
               <Save

@@ -73,7 +73,7 @@ export function Stage({ session, place, figures, moment, status, isSpoken, ambie
         data-long={words.length > longLine}
         data-finished={isFinished}
       >
-        <p className={styles.name} data-size={isFinished ? 'long' : sizeOf(name)}>
+        <p className={styles.name} data-wide={!isFinished && isWide(name)}>
           {name}
           {step.side && !isFinished && <span>{sideName(step, step.side)}</span>}
         </p>
@@ -150,11 +150,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Characters of a line beside which, on a telephone on its side, nothing else has room. */
 const longLine = 45;
 
-/** A name is set as large as its longest word allows on a telephone, and takes two lines at most. */
-function sizeOf(name: string): string | undefined {
-  const longest = Math.max(...name.split(/[\s,]/u).map(({ length }) => length));
-  if (longest > 10 || name.length > 16) return 'longest';
-  return longest > 8 ? 'long' : undefined;
+/** Whether a name fills its line on a telephone, or takes two. */
+function isWide(name: string): boolean {
+  return name.length > 16 || name.split(/[\s,]/u).some(({ length }) => length > 10);
 }
 
 /** Who is in the place while a step has no pose of its own. */

@@ -69,7 +69,7 @@ export function isOneStance(
   return isSeenAnew || (from !== to && stances.every((id) => besideChair.has(id)));
 }
 
-/** Who has walked to bed is seen there: the walk is not drawn, and nobody goes down to the floor for it. */
+/** Who has walked to bed is seen there, and from its edge in it: neither way is drawn, and nobody goes down to the floor for it. */
 function isGoingToBed(
   { next }: Standing,
   { step, begunAtSeconds }: Pick<DrawnFigure, 'step' | 'begunAtSeconds'>,
@@ -77,7 +77,7 @@ function isGoingToBed(
   const walked = step.moves?.some(
     ({ to, fromSeconds }) => to === 'bed' && step.startSeconds + fromSeconds < begunAtSeconds,
   );
-  return walked === true && restAt({ place: next }) === 'standing';
+  return walked === true && (next === 'on-bed-edge' || restAt({ place: next }) === 'standing');
 }
 
 /** On a chair that is seen from another side one sits first: nobody rises for that. Null elsewhere. */
@@ -105,6 +105,7 @@ const restful: ReadonlyMap<string, Station> = new Map<Place, Station>([
   ['standing-side', 'standing'],
   ['standing-before-seat', 'standing'],
   ['standing-hand-on-rail', 'standing'],
+  ['standing-at-wall-chair', 'standing'],
   ['standing-behind-chair', 'standing'],
   ['all-fours', 'all-fours'],
   ['sitting-on-heels', 'sitting'],
