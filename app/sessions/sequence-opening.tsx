@@ -25,9 +25,9 @@ export function SequenceOpening({ trail, title, first, children }: SequenceOpeni
   const file = paths.landscape(`${scene}.${lights[0].hour}`);
   const waiting = first?.drawn?.[0] ?? first?.figure ?? figure;
   return (
-    <div className={styles.opening}>
+    <div id="start" className={styles.opening}>
       <picture>
-        <source media="(width >= 64rem)" srcSet={`${file}${nearView}`} />
+        <source media="(width >= 80rem)" srcSet={`${file}${nearView}`} />
         <img src={`${file}${lowView}`} alt="" loading="lazy" className={styles.landscape} />
       </picture>
       <FigurePicture id={waiting} isInPlace className={styles.figure} />

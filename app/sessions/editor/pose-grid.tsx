@@ -15,7 +15,7 @@ interface PoseGridProps {
 export function PoseGrid({ poses, chosen }: PoseGridProps) {
   return (
     <div className={styles.groups}>
-      {groupsOf(poses.filter((pose) => !isSection(pose))).map((group, index) => (
+      {groupsOf(poses).map((group, index) => (
         <fieldset key={group.name} className={styles.group}>
           <legend>
             <label className={choiceStyles.choice}>
@@ -48,7 +48,7 @@ function Pick({ pose, count }: { pose: OfferedPose; count: number }) {
       data-count={count > 0 ? count : undefined}
       className={styles.pick}
     >
-      <FigurePicture id={pose.picture === undefined ? pose.id : pose.picture} />
+      {!isSection(pose) && <FigurePicture id={pose.picture === undefined ? pose.id : pose.picture} />}
       <span className="visually-hidden">Legg til </span>
       {name}
       {count > 0 && <span className="visually-hidden">{` (${count} i økten)`}</span>}

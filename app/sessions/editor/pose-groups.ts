@@ -6,8 +6,8 @@ const groupNames: Readonly<Record<string, string>> = {
   seated: 'Sittende og hvilende',
   inverted: 'Omvendte',
   backbends: 'Bakoverbøyninger',
-  exercises: 'Øvelser på stol, i seng og på matta',
-  blocks: 'Solhilsen, pust, stillhet og deler',
+  exercises: 'Øvelser',
+  blocks: 'Pust og flyt',
 };
 
 /** The poses by their groups, each in its order. */

@@ -4,7 +4,6 @@ import buttonStyles from '#app/ui/button.module.css';
 import { Callout } from '#app/ui/index.ts';
 import type { OfferedPose, SequencePose } from '../script/from-sequence.ts';
 import { lengthInWords } from '../script/words.ts';
-import { AddPose } from './add-pose.tsx';
 import { contentInWords } from './amount-words.ts';
 import { withinRoom } from './blocks.ts';
 import { DetailFields } from './detail-fields.tsx';
@@ -62,7 +61,7 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
       setNews('Tidene er fordelt likt.');
       return;
     }
-    const edit = editOf(event.nativeEvent.submitter, event.currentTarget);
+    const edit = editOf(event.nativeEvent.submitter);
     if (!edit) return;
     change(
       edited(
@@ -99,12 +98,25 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
           <p>{errors.join(' ')}</p>
         </Callout>
       )}
+      {chosen.length < maxPoses && (
+        <section aria-labelledby="bilder">
+          <h2 id="bilder">Velg fra bilder</h2>
+          <PoseGrid poses={offered} chosen={chosen} />
+          <a href="#okten-din" className={styles.bar}>
+            <strong>Økten din</strong> {chosen.length === 0 ? '0 min' : contentInWords(chosen, seconds)}
+          </a>
+        </section>
+      )}
       <section aria-labelledby="okten-din" className={styles.own}>
         <h2 id="okten-din">Økten din</h2>
+        <p className={styles.total}>
+          <strong>{chosen.length === 0 ? '0 min' : lengthInWords(seconds)}</strong> til sammen
+          {chosen.length > 0 && ', med overganger'}.
+        </p>
         {chosen.length > 0 && (
-          <p className={styles.total}>
-            <strong>{lengthInWords(seconds)}</strong> til sammen, med overganger.
-          </p>
+          <a href="#start" className={`${buttonStyles.button} ${buttonStyles.strong} no-print`}>
+            Gå til start
+          </a>
         )}
         <div id="rekken" className={styles.rows}>
           {chosen.length === 0 ? (
@@ -141,18 +153,6 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
           {news}
         </p>
       </section>
-      {chosen.length < maxPoses && (
-        <section aria-labelledby="bilder">
-          <h2 id="bilder">Velg fra bilder</h2>
-          <PoseGrid poses={offered} chosen={chosen} />
-          <AddPose poses={offered} />
-          {chosen.length > 0 && (
-            <a href="#okten-din" className={styles.bar}>
-              <strong>Økten din</strong> {contentInWords(chosen, seconds)}
-            </a>
-          )}
-        </section>
-      )}
     </form>
   );
 }
@@ -184,14 +184,11 @@ function isSpread(submitter: HTMLElement | null): boolean {
   return submitter instanceof HTMLButtonElement && submitter.name === 'fordel';
 }
 
-/** What a pressed button asks for: one of a row by its own name and value, «Legg til» by the choice beside it. */
-function editOf(submitter: HTMLElement | null, form: HTMLFormElement): SequenceEdit | null {
-  // The pictures have buttons of that name too.
-  const select = form.querySelector<HTMLSelectElement>('select[name="ny"]');
-  const field = submitter instanceof HTMLButtonElement && submitter.name ? submitter : select;
-  if (!field?.value) return null;
-  const name = sequenceEdits.find((known) => known === field.name);
-  return name ? { name, value: field.value } : null;
+/** What a pressed button asks for, by its name and value. */
+function editOf(submitter: HTMLElement | null): SequenceEdit | null {
+  if (!(submitter instanceof HTMLButtonElement)) return null;
+  const name = sequenceEdits.find((known) => known === submitter.name);
+  return name ? { name, value: submitter.value } : null;
 }
 
 function newsOf(
@@ -230,7 +227,7 @@ function placeInWords(name: string, place: number, { length }: readonly ChosenPo
 function focusNear(form: HTMLFormElement | null, { name, value }: SequenceEdit): void {
   if (name === 'ny') return;
   const wanted = [name, 'ned', 'opp', 'bort'].map((button) => `button[name="${button}"][value="${value}"]:enabled`);
-  const found = [...wanted, `button[name="bort"][value="${Number(value) - 1}"]`, 'select[name="ny"]']
+  const found = [...wanted, `button[name="bort"][value="${Number(value) - 1}"]`, 'input[name="gruppe"]:checked']
     .map((selector) => form?.querySelector<HTMLElement>(selector))
     .find(Boolean);
   found?.focus();
