@@ -13,8 +13,6 @@ interface AfterSessionProps {
   /** What may come after it, the best first; the next day of a programme comes before it. */
   next: readonly NextLink[];
   practice: Pick<ReturnType<typeof useSessionMemory>, 'memory' | 'change' | 'turnOn'>;
-  /** The page shows the place of the session around it. */
-  isInPlace: boolean;
   onAgain: () => void;
 }
 
@@ -22,7 +20,7 @@ const composing: NextLink = { name: 'Lag en ny økt', path: paths.composer() };
 const quiet = `${buttonStyles.button} ${buttonStyles.quiet}`;
 
 /** After a session that was followed to its end: what comes next, tomorrow in the calendar, and to find it again. */
-export function AfterSession({ session, next, practice, isInPlace, onAgain }: AfterSessionProps) {
+export function AfterSession({ session, next, practice, onAgain }: AfterSessionProps) {
   const { memory, change, turnOn } = practice;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone.
@@ -33,7 +31,7 @@ export function AfterSession({ session, next, practice, isInPlace, onAgain }: Af
   const day = memory?.day?.sessionPath === path ? memory.day.next : null;
   const shown = day ? { name: day.title, path: day.path } : (next[0] ?? composing);
   return (
-    <div className={styles.lobby} data-in-place={isInPlace}>
+    <div className={styles.lobby}>
       <h2 tabIndex={-1} ref={heading}>
         Takk for nå
       </h2>

@@ -1,8 +1,8 @@
 import { FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import styles from './composed-plan.module.css';
 import type { ComposedRow } from './composer/composed-session.ts';
 import { type Wish, wishParameters } from './composer/wish.ts';
+import styles from './figure-sheet.module.css';
 import { lengthInWords } from './script/words.ts';
 
 const roleNames: Readonly<Record<ComposedRow['role'], string>> = {

@@ -1,8 +1,8 @@
 import { FigurePicture } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
-import planStyles from './composed-plan.module.css';
 import { usualWish, type Wish, wishParameters } from './composer/wish.ts';
 import { wishTitle } from './composer/wish-words.ts';
+import planStyles from './figure-sheet.module.css';
 
 type Figure = Parameters<typeof FigurePicture>[0]['id'];
 

@@ -140,7 +140,7 @@ export default function Composer({ loaderData }: Route.ComponentProps) {
           {leftOutCount > leftOut.length && <p>Og {leftOutCount - leftOut.length} til.</p>}
         </Section>
       )}
-      <Section id="tekst" heading="Les økten" layout="narrow">
+      <Section id="tekst" heading="Les økten" layout="split">
         {spokenSound && <SessionSound session={session} address={spokenSound} />}
         <Transcript session={session} />
       </Section>

@@ -21,7 +21,7 @@ interface GuidedSessionProps {
   /** The address of its sound track. */
   sound: string;
   /** Where it happens, which the page then shows around the lobby. */
-  place?: SessionPlace;
+  place: SessionPlace;
   /** What may come after it. */
   next?: NextLink[];
   /** Where to go when the session is left; without it the lobby comes back. */
@@ -57,11 +57,10 @@ export default function GuidedSession({ session, sound, place, next = [], leaves
     else if (leavesTo === undefined) setStarted(null);
     else location.assign(leavesTo);
   };
-  const isInPlace = place !== undefined;
   return (
     <>
       {isOver ? (
-        <AfterSession session={session} next={next} practice={practice} isInPlace={isInPlace} onAgain={() => start()} />
+        <AfterSession session={session} next={next} practice={practice} onAgain={() => start()} />
       ) : started ? (
         <RunningSession
           session={started.session}
@@ -76,7 +75,7 @@ export default function GuidedSession({ session, sound, place, next = [], leaves
       ) : (
         <>
           <Continue atSeconds={practice.leftSeconds} onContinue={start} />
-          <Lobby session={session} isInPlace={isInPlace} onTouch={fetchPlayer} onStart={() => start()}>
+          <Lobby session={session} onTouch={fetchPlayer} onStart={() => start()}>
             <SettingsPanel session={session} {...guidance} isRecorded={isWhollyRecorded(session)} isBefore />
           </Lobby>
         </>

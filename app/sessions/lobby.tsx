@@ -4,12 +4,9 @@ import { Icon } from '#app/ui/index.ts';
 import { LengthChoice } from './length-choice.tsx';
 import styles from './lobby.module.css';
 import type { Session } from './script/session.ts';
-import { lengthInWords } from './script/words.ts';
 
 interface LobbyProps {
   session: Session;
-  /** It lies on the session's place, which the page shows. */
-  isInPlace: boolean;
   /** The start button is about to be pressed. */
   onTouch: () => void;
   onStart: () => void;
@@ -18,10 +15,10 @@ interface LobbyProps {
 }
 
 /** Before a session: one button; within reach how long it is to be, how it is to sound, who should take care. */
-export function Lobby({ session, isInPlace, onTouch, onStart, children }: LobbyProps) {
+export function Lobby({ session, onTouch, onStart, children }: LobbyProps) {
   const { isDemanding, precautions } = session;
   return (
-    <div className={styles.lobby} data-in-place={isInPlace}>
+    <div className={styles.lobby}>
       {isDemanding && <CareFirst precautions={precautions} />}
       <LengthChoice session={session} seconds={session.seconds} />
       <button
@@ -36,7 +33,6 @@ export function Lobby({ session, isInPlace, onTouch, onStart, children }: LobbyP
         <Icon name="play" />
         {isDemanding ? 'Jeg har lest det, start økten' : 'Start økten'}
       </button>
-      {!isInPlace && <p>{lengthInWords(session.seconds)}.</p>}
       <div className={styles.choices}>
         <details className={styles.choice} data-needs-script>
           <summary>

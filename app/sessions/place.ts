@@ -1,4 +1,4 @@
-import type { FigureId } from '#app/drawings/ids.ts';
+import type { DrawnId, FigureId } from '#app/drawings/ids.ts';
 
 /** Where a session happens, and how the light goes there from its beginning to its end. */
 export interface SessionPlace {
@@ -7,6 +7,8 @@ export interface SessionPlace {
   readonly lights: readonly Light[];
   /** Who is there when a step has no pose of its own; null where the sun itself breathes. */
   readonly figure: FigureId | null;
+  /** Who is seen there before it begins; null where that is its first step. */
+  readonly waiting: DrawnId | null;
 }
 
 export interface Light {
@@ -25,6 +27,7 @@ export const openPlace = {
     { hour: 'afternoon', tone: 'ink' },
   ],
   figure: 'sukhasana',
+  waiting: null,
 } as const satisfies SessionPlace;
 
 /** In so many steps light goes over from one hour to the next: some seconds apart, and none is seen. */

@@ -43,7 +43,7 @@ export function SessionOpening({ page, session, place, isFile = false, lead, atH
           />
         )}
         {place.figure ? (
-          <Waiting session={session} figure={place.figure} />
+          <Waiting session={session} figure={place.figure} waiting={place.waiting} />
         ) : (
           <BreathForm breath={null} isRunning={false} />
         )}
@@ -62,9 +62,21 @@ export function SessionOpening({ page, session, place, isFile = false, lead, atH
   );
 }
 
-/** Who is there already: the session's first figure, or who rests in its place. */
-function Waiting({ session: { steps }, figure }: { session: Session; figure: FigureId }) {
+interface WaitingProps extends Pick<SessionPlace, 'waiting'> {
+  session: Session;
+  figure: FigureId;
+}
+
+/** Who is there already: in the pose that tells what the session is for, in its first one, or who rests in its place. */
+function Waiting({ session: { steps }, figure, waiting }: WaitingProps) {
   const first = steps.find(({ figure }) => figure !== null);
   const pose = first?.figure ?? figure;
-  return <FigurePicture id={first?.drawn?.[0] ?? pose} body={defaultSeed(pose)} isInPlace className={styles.waiting} />;
+  return (
+    <FigurePicture
+      id={waiting ?? first?.drawn?.[0] ?? pose}
+      body={defaultSeed(pose)}
+      isInPlace
+      className={waiting ? `${styles.waiting} ${styles.wide}` : styles.waiting}
+    />
+  );
 }

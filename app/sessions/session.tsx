@@ -35,6 +35,7 @@ import { Transcript } from './script/transcript.tsx';
 import { lengthInWords } from './script/words.ts';
 import styles from './session.module.css';
 import { SessionOpening } from './session-opening.tsx';
+import { SessionSheet } from './session-sheet.tsx';
 import { SessionSound } from './session-sound-player.tsx';
 import { StandaloneAbout } from './standalone-about.tsx';
 
@@ -135,6 +136,24 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
     );
   }
   const { session, sound, spokenSound } = played;
+  const reading = (
+    <>
+      {length.leftOut.length > 0 && <p>Denne lengden hopper over: {length.leftOut.join(', ')}.</p>}
+      {spokenSound && <SessionSound session={session} address={spokenSound} />}
+      <div id="tekst" className={styles.reading}>
+        <Transcript session={session} />
+        <SaveButton title={session.title} pages={[length.address, ...(facts ? [] : [parent.path])]} />
+        <a href={paths.sessions} className="touch-target">
+          Alle øktene
+        </a>
+        {ownVersion && (
+          <a href={ownVersion} rel="nofollow" className="touch-target">
+            Lag din egen versjon
+          </a>
+        )}
+      </div>
+    </>
+  );
   return (
     <>
       <SessionOpening
@@ -163,20 +182,16 @@ export default function SessionPage({ loaderData }: Route.ComponentProps) {
         </noscript>
       </SessionOpening>
       {facts && <StandaloneAbout facts={facts} />}
-      <Section id="tekst" heading="Les økten" layout="narrow">
-        {length.leftOut.length > 0 && <p>Denne lengden hopper over: {length.leftOut.join(', ')}.</p>}
-        {spokenSound && <SessionSound session={session} address={spokenSound} />}
-        <Transcript session={session} />
-        <p className={styles.more}>
-          <SaveButton title={session.title} pages={[length.address, ...(facts ? [] : [parent.path])]} />
-          <a href={paths.sessions}>Alle øktene</a>
-          {ownVersion && (
-            <a href={ownVersion} rel="nofollow">
-              Lag din egen versjon
-            </a>
-          )}
-        </p>
-      </Section>
+      {session.kind === 'yoga' ? (
+        <Section id="bilder" heading="Økten i bilder" tone="tinted">
+          {reading}
+          <SessionSheet steps={session.steps} />
+        </Section>
+      ) : (
+        <Section id="okten" heading="Les økten" layout="split">
+          {reading}
+        </Section>
+      )}
       {facts && <TextReview {...facts.review} />}
     </>
   );
