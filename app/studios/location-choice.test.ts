@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locationQuery, viewListing } from './location-choice.ts';
+import { locationQuery, openToday, viewListing } from './location-choice.ts';
 import { listingOf } from './rules/listing.ts';
 import { takeSnapshot } from './rules/snapshot.ts';
 import { studioRow } from './rules/studio-row.ts';
@@ -88,4 +88,15 @@ it('never keeps an answer about now or about one of many styles', () => {
   expect(locationQuery.apent).toBe('text');
   expect(locationQuery.stil).toBe('text');
   expect(['dag', 'tid', 'vurdering'].map((name) => locationQuery[name])).toEqual(['text', 'text', 'text']);
+});
+
+describe('openToday', () => {
+  it('counts whom the filter of the day shows, and is left out where that is nobody', () => {
+    const today = openToday(many, now);
+    expect(today).toEqual({ dag: 'lørdag', count: 3 });
+    expect(view(many, `dag=${today?.dag}`).found).toBe(today?.count);
+    expect(openToday(listing(row(1, ''), row(2, '')), now)).toBeNull();
+    expect(openToday(listing(row(1, '', '24/7')), now)).toBeNull();
+    expect(openToday(many, new Date('2026-12-25T11:00:00Z'))).toBeNull();
+  });
 });

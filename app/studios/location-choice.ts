@@ -85,6 +85,18 @@ export function viewListing(listing: Listing, parameters: URLSearchParams, now: 
   };
 }
 
+/**
+ * What the filter asks for to have those open today, and how many that are. Null where it helps nobody, and on a public
+ * holiday, whose hours are not those of the weekday.
+ */
+export function openToday({ byName }: Listing, now: Date): { readonly dag: string; readonly count: number } | null {
+  const { weekday, isHoliday } = osloClock(now);
+  const dag = dayFilter.options[weekday]?.value ?? '';
+  const fit = fitting({ dag });
+  const count = isHoliday || fit === null ? 0 : byName.filter(fit).length;
+  return count > 0 && byName.length > 1 ? { dag, count } : null;
+}
+
 /** None where there is nothing to choose between. */
 function usefulFilters(listing: Listing, parameters: URLSearchParams): readonly FilterGroup[] {
   if (listing.byName.length < 2) return [];

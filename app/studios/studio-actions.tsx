@@ -23,7 +23,7 @@ export function StudioActions({ studio, today, isClosed }: StudioActionsProps) {
   const isWayFirst = isClosed && !website && routes.length > 0;
   const call = phone && (
     <ButtonLink href={phone.href} variant={website || isWayFirst ? 'quiet' : 'strong'}>
-      Ring {phone.text}
+      Ring studioet
     </ButtonLink>
   );
   return (

@@ -68,13 +68,15 @@ export function StudioCard({ studio }: { studio: StudioCardData }) {
       <StudioImage picture={studio.picture ?? { src: studio.drawn }} />
       <h2>
         {studio.number !== null && `${studio.number}. `}
-        <a href={paths.studio(studio.slug)}>{studio.name}</a>
+        <a href={paths.studio(studio.slug)} className="cover-link">
+          {studio.name}
+        </a>
       </h2>
       <Rating rating={studio.rating} reviews={studio.reviews} source={studio.ratingSource} />
       {studio.temporarilyClosed && <p className={styles.state}>Midlertidig stengt</p>}
       {studio.closesAt && <p className={styles.state}>Åpent til {studio.closesAt}</p>}
-      {studio.distance && <p>{studio.distance} unna</p>}
-      {studio.today && !studio.closesAt && <p>{studio.today}</p>}
+      {studio.distance && <p className={styles.address}>{studio.distance} unna</p>}
+      {studio.today && !studio.closesAt && <p className={styles.state}>{studio.today}</p>}
       {studio.styles.length > 0 && <p className={styles.address}>{studio.styles.join(' · ')}</p>}
       {studio.address && <p className={styles.address}>{studio.address}</p>}
       <p className={styles.links}>

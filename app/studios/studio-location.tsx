@@ -6,13 +6,13 @@ import { paths, withQuery } from '#app/paths.ts';
 import { siteContext } from '#app/site/.server/index.ts';
 import { EmptyMessage, Hero, type Page, places, type RouteHandle } from '#app/site/index.ts';
 import { cleanQuery, counted, cutWhole } from '#app/text/index.ts';
-import { FilterForm, FoldedFilters, isFiltered, Pagination, Section } from '#app/ui/index.ts';
+import { ButtonLink, FilterForm, FoldedFilters, isFiltered, Pagination, Section } from '#app/ui/index.ts';
 import { directoryContext } from './.server/context.ts';
 import { placedCities } from './.server/placed-cities.ts';
 import type { Route } from './+types/studio-location';
 import { CityList } from './city-list.tsx';
 import { ExampleNotice } from './example-notice.tsx';
-import { type ListingView, locationQuery, viewListing } from './location-choice.ts';
+import { type ListingView, locationQuery, openToday, viewListing } from './location-choice.ts';
 import { listedOnMap } from './map/studios-on-map.ts';
 import { StudioMap } from './map/town-map.tsx';
 import { MoreFilters } from './more-filters.tsx';
@@ -58,6 +58,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     page: describe(location, view),
     name: location.name,
     ...view,
+    today: openToday(listing, now()),
     map,
     studios: items.map((studio, index) =>
       studioCard(studio, osloClock(now()), {
@@ -110,7 +111,7 @@ function mapCaption(onMap: number, listed: number): string {
 export default function StudioLocation({ loaderData }: Route.ComponentProps) {
   const { hasPositions, unknownPlace } = loaderData;
   const { page, name, groups, more, filters, registered, withWeek, found, studios, number, pages } = loaderData;
-  const { neighbours, hasExamples, map } = loaderData;
+  const { neighbours, hasExamples, map, today } = loaderData;
   const { naer: _, sorter: __, ...chosen } = filters;
   return (
     <>
@@ -120,6 +121,11 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
         size="low"
         lead={registered > 0 ? counted(registered, 'yogastudio', 'yogastudioer') : undefined}
       >
+        {today && !isFiltered(filters) && (
+          <ButtonLink href={`${withQuery(page.path, { dag: today.dag })}#studioer`} rel="nofollow">
+            {today.count === registered ? 'Alle har åpent i dag' : `${today.count} har åpent i dag`}
+          </ButtonLink>
+        )}
         <a href={paths.studios} className={`${styles.back} touch-target`}>
           Tilbake til alle byer
         </a>

@@ -13,6 +13,7 @@ import { ExampleNotice } from './example-notice.tsx';
 import { aroundStudio } from './map/studios-on-map.ts';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
 import { type ClosedStudio, isLongGone } from './rules/closed.ts';
+import { isStyle } from './rules/listing.ts';
 import { movedStudio, otherNamesakes } from './rules/old-slug.ts';
 import { osloClock, osloDate } from './rules/oslo-time.ts';
 import { pictureOf } from './rules/picture.ts';
@@ -112,7 +113,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { studio, picture, namesakes, today, todayText, isClosed, sources, readOn, around } = shown;
   return (
     <>
-      <Hero page={page} heading={studio.name} lead={studio.address}>
+      <Hero page={page} heading={studio.name} lead={studio.address} size="low">
         {namesakes.length > 0 && <Namesakes studios={namesakes} />}
         <StudioActions studio={studio} today={todayText} isClosed={isClosed} />
       </Hero>
@@ -137,7 +138,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           <section>
             <h2>Om {studio.name}</h2>
             <p className={styles.description}>{studio.description ?? missingDescription(studio)}</p>
-            <Tags heading="Yogastiler og klasser" tags={studio.styles} />
+            <Tags heading="Yogastiler og klasser" tags={studio.styles.filter(isStyle)} />
             <Tags heading="Hva folk sier" tags={studio.keywords} />
           </section>
           {around && <StudioPlace name={studio.name} around={around} isRough={studio.position?.level !== 'house'} />}
