@@ -82,8 +82,8 @@ export const meditationTypes = defineCollection({
     description: prose.min(60),
     /** What somebody wants who will like it, in the first person's words: how the page lets one choose. */
     suits: prose.max(70),
-    /** Where its picture stands: across the window above, at a side of it, small, or at the foot. */
-    layout: z.enum(['wide', 'left', 'night', 'right', 'inset', 'foot']),
+    /** On which side its picture stands; by night, on the right of its title. */
+    layout: z.enum(['left', 'right', 'night']),
     techniques: z.array(prose).min(3).max(6),
     benefits: z.array(prose).min(3).max(6),
     /** The meditations here that are done in this way, or much like it; none where there is none. */

@@ -2,7 +2,7 @@ import { meditationTypes } from '#app/.server/library.ts';
 import { paths } from '#app/paths.ts';
 import { textPage } from '#app/site/.server/index.ts';
 import { GuidePage, places } from '#app/site/index.ts';
-import { ButtonLink, ContentPicture, Section, TextList } from '#app/ui/index.ts';
+import { ButtonLink, ContentPicture, Icon, Section, TextList } from '#app/ui/index.ts';
 import type { Route } from './+types/meditation-types';
 import styles from './meditation-types.module.css';
 
@@ -16,7 +16,7 @@ type Type = Route.ComponentProps['loaderData']['types'][number];
 export default function MeditationTypes({ loaderData }: Route.ComponentProps) {
   const { types } = loaderData;
   return (
-    <GuidePage text={loaderData}>
+    <GuidePage text={loaderData} size="low" actions={<ButtonLink href="#velg">Finn din type</ButtonLink>}>
       <Section id="velg" heading="Hva har du lyst på?">
         <ul role="list" className={styles.chooser}>
           {types.map(({ id, title, suits, picture }) => (
@@ -46,6 +46,7 @@ function Chapter({ type }: { type: Type }) {
       <div className={styles.head}>
         <h2 id={headingId}>{type.title}</h2>
         <p>{type.description}</p>
+        <Onward type={type} />
       </div>
       <div className={styles.text}>
         {type.paragraphs.map((paragraph) => (
@@ -62,22 +63,26 @@ function Chapter({ type }: { type: Type }) {
         <h3>Fordeler</h3>
         <TextList items={type.benefits} />
       </div>
-      <div className={styles.onward}>
-        <p>
-          {type.meditations.length === 0 && <a href={paths.meditations}>Alle meditasjoner</a>}
-          {type.meditations.map(({ slug, title, duration }, place) => (
-            <span key={slug}>
-              {place > 0 && <span aria-hidden="true"> · </span>}
-              <a href={paths.meditation(slug)}>{title}</a> ({duration})
-            </span>
-          ))}
-        </p>
-        {type.list && (
-          <ButtonLink href={paths.guidedMeditation} isLikelyNext>
-            Prøv en guidet meditasjon
-          </ButtonLink>
-        )}
-      </div>
     </section>
+  );
+}
+
+/** What one may begin with now. */
+function Onward({ type: { meditations, list } }: { type: Type }) {
+  return (
+    <div className={styles.onward}>
+      {list && (
+        <ButtonLink href={paths.guidedMeditation} isLikelyNext>
+          Prøv en guidet meditasjon
+        </ButtonLink>
+      )}
+      {meditations.map(({ slug, title, duration }) => (
+        <ButtonLink key={slug} href={paths.meditation(slug)} variant="quiet">
+          <Icon name="play" />
+          {title} ({duration.replace(' ', '\u00a0')})
+        </ButtonLink>
+      ))}
+      {meditations.length === 0 && <a href={paths.meditations}>Alle meditasjoner</a>}
+    </div>
   );
 }
