@@ -27,7 +27,7 @@ const shownPoses = [
 /** The picture of each way into yoga, by where it leads. */
 const doorPictures: Readonly<Record<string, string>> = {
   [paths.yogaClasses]: '/bilder/klasse-styrke.svg',
-  [paths.yogaTypes]: '/bilder/type-yin-yoga.svg',
+  [paths.yogaTypes]: '/bilder/type-hatha.svg',
   [paths.beginnerYoga]: '/bilder/klasse-nybegynner.svg',
   [paths.studios]: '/bilder/studio-1.svg',
 };
@@ -72,9 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           Begynn med yoga
         </ButtonLink>
       </Hero>
-      <GuideSection section={needs}>
-        <NeedLinks />
-      </GuideSection>
+      <GuideSection section={needs} beside={<NeedLinks />} picture={paths.picture('artikkel-5')} />
       <Section id={yoga.id} heading={yoga.heading} intro={<Prose html={yoga.html} />}>
         <ul role="list" className={styles.doors}>
           {doors.map((item) => (

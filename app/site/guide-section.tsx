@@ -13,21 +13,26 @@ type GuideSectionData = Omit<PageSection, 'items'> & { readonly items: readonly 
 interface GuideSectionProps {
   section: GuideSectionData;
   tone?: 'paper' | 'tinted';
-  /** Stands under the heading and its words. */
-  picture?: ReactNode;
+  /** Stands under the heading and its words, and beside the items on a wide window. */
+  beside?: ReactNode;
+  /** The address of what is drawn under those words on a wide window, where the items run on beside them. */
+  picture?: string;
   /** Stands over the items. */
   children?: ReactNode;
 }
 
 /** One section of a guide, as its text file lays it out. */
-export function GuideSection({ section, tone, picture, children }: GuideSectionProps) {
+export function GuideSection({ section, tone, beside, picture, children }: GuideSectionProps) {
   const text = section.html && <Prose html={section.html} />;
   const hasItems = section.items.length > 0;
   const layout = section.layout === 'figures' ? 'full' : 'split';
-  const intro = hasItems && (text || picture) && (
+  const intro = hasItems && (text || beside) && (
     <>
       {text}
-      {picture}
+      {beside}
+      {picture && (
+        <img src={picture} alt="" width={720} height={480} loading="lazy" className={`${styles.picture} no-print`} />
+      )}
     </>
   );
   return (
