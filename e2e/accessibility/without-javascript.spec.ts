@@ -27,7 +27,7 @@ test('find a practice: search, hit, session read as text', async ({ page }) => {
   await page.locator('#yogaklasser').getByRole('link', { name: 'Yoga for stiv rygg' }).click();
   await page.getByRole('link', { name: 'Start økten' }).click();
   await page.getByText('Hele økten som tekst').click();
-  await expect(page.getByRole('heading', { name: 'Lav kobra' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Lav kobra', exact: true })).toBeVisible();
 });
 
 test('choose what to read by topic and kind, and pass on its address', async ({ page }) => {

@@ -20,8 +20,8 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Flytt Treet opp' }).click();
     await expect(page).toHaveURL('/okt/egen?stilling=vrksasana-60&stilling=tadasana-30#rekken');
     expect(await names(page)).toEqual(['Treet', 'Fjellet']);
-    await page.getByLabel('Legg til en stilling').selectOption('Barnets stilling');
-    await page.getByRole('button', { name: 'Legg til', exact: true }).click();
+    await page.getByText('Sittende og hvilende').click();
+    await page.getByRole('button', { name: 'Legg til Barnets stilling' }).click();
     await page.getByRole('button', { name: 'Ta bort Fjellet' }).click();
     expect(await names(page)).toEqual(['Treet', 'Barnets stilling']);
     await page.getByText('Hele økten som tekst').click();
@@ -30,8 +30,8 @@ test.describe('without a script', () => {
 
   test('a section with a name is put into the list, and comes again', async ({ page }) => {
     await page.goto('/okt/egen?stilling=vrksasana-60&stilling=balasana-60');
-    await page.getByLabel('Legg til en stilling').selectOption('Ny del');
-    await page.getByRole('button', { name: 'Legg til', exact: true }).click();
+    await page.getByText('Pust og flyt').click();
+    await page.getByRole('button', { name: 'Legg til Ny del' }).click();
     await page.getByRole('button', { name: 'Flytt Ny del opp' }).click();
     await page.getByLabel('Navn på delen').fill('Til ro');
     await page.getByLabel('Gjenta Ny del').selectOption('3 ganger');
@@ -45,8 +45,8 @@ test('breath, silence, a salutation and a section that comes again stand in the 
   page,
 }) => {
   await page.goto('/okt/egen?stilling=del-2&stilling=tadasana-30&stilling=pust-60&stilling=solhilsen-2&navn=Vekk');
-  await page.getByLabel('Legg til en stilling').selectOption('Stillhet');
-  await page.getByRole('button', { name: 'Legg til', exact: true }).click();
+  await page.getByText('Pust og flyt').click();
+  await page.getByRole('button', { name: 'Legg til Stillhet' }).click();
   await expect.poll(() => names(page)).toHaveLength(5);
   await page.getByLabel('Navn på delen').fill('Varm opp');
   await page.getByLabel('Navn på delen').press('Tab');
@@ -164,7 +164,7 @@ test('name, note, copy and target: all of it stands in the link, and in the sess
 test('a pose is chosen from the pictures', async ({ page }) => {
   await page.goto(three);
   await expect(page.getByRole('button', { name: 'Legg til Treet (1 i økten)' })).toBeVisible();
-  await page.getByText('Øvelser på stol, i seng og på matta').click();
+  await page.getByText('Øvelser', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Legg til Treet' })).toBeHidden();
   await page.getByRole('button', { name: 'Legg til Planken' }).click();
   await expect.poll(() => names(page)).toHaveLength(4);

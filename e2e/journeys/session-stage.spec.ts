@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { withoutTrack } from '../support/sound-track.ts';
 
 /**
  * A CSS pixel of a telephone in millimetres: 460 pixels an inch at three to a CSS pixel, as iPhones from the twelfth on
@@ -73,6 +74,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test('stay on the wall, and move nothing', async ({ page }) => {
+      await withoutTrack(page);
       await page.clock.install();
       await page.goto('/okt/sovn');
       await start(page);

@@ -8,7 +8,7 @@ test.describe('without a script', () => {
   test('a session can be read as text', async ({ page }) => {
     await page.goto('/okt/rygg');
     await page.getByText('Hele økten som tekst').click();
-    await expect(page.getByRole('heading', { name: 'Lav kobra' })).toBeVisible();
+    await expect(page.locator('#tekst').getByRole('heading', { name: 'Lav kobra' })).toBeVisible();
   });
 
   test('the spoken text of a meditation stands on its page', async ({ page }) => {

@@ -76,7 +76,8 @@ for (const [kind, path] of Object.entries(kinds)) {
 
 async function photograph(page: Page, width: number): Promise<Buffer> {
   // Pictures further down load when they come near.
-  for (const picture of await page.locator('img[loading=lazy]').all()) await picture.scrollIntoViewIfNeeded();
+  for (const picture of await page.locator('img[loading=lazy]').filter({ visible: true }).all())
+    await picture.scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);

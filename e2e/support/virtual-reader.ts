@@ -81,4 +81,4 @@ const unspoken =
   /^(?:end of )?paragraph$|^end of (?:heading|link|listitem|strong|mark|time|term|definition)\b|^mark$|^polite: $/u;
 
 /** Not every studio has told its hours of every day. */
-const today = /^I dag (?:\d|hele)|^Stengt i dag/u;
+export const today = /^I dag (?:\d|hele)|^Stengt i dag|har åpent i dag/u;
