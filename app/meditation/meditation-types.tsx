@@ -82,7 +82,11 @@ function Onward({ type: { meditations, list } }: { type: Type }) {
           {title} ({duration.replace(' ', '\u00a0')})
         </ButtonLink>
       ))}
-      {meditations.length === 0 && <a href={paths.meditations}>Alle meditasjoner</a>}
+      {meditations.length === 0 && (
+        <ButtonLink href={paths.meditations} variant="quiet">
+          Alle meditasjoner
+        </ButtonLink>
+      )}
     </div>
   );
 }
