@@ -69,6 +69,13 @@ export function otherThan(drawn: string, before: string | undefined): string {
   return id === null ? drawn : addressOf({ ...id, variant: (id.variant + 1) % houseVariants });
 }
 
+/** No two drawings in a row are the same. */
+export function neverTwice<Item extends { readonly drawn: string }>(studios: readonly Item[]): Item[] {
+  const shown: Item[] = [];
+  for (const studio of studios) shown.push({ ...studio, drawn: otherThan(studio.drawn, shown.at(-1)?.drawn) });
+  return shown;
+}
+
 function addressOf(id: HousePictureId): string {
   return paths.housePicture(writeHouseId(id));
 }

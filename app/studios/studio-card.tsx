@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import cardStyles from '#app/ui/card.module.css';
-import { drawnPicture, otherThan } from './drawn-picture.ts';
+import { drawnPicture, neverTwice } from './drawn-picture.ts';
 import { Rating } from './rating.tsx';
 import { writeKm } from './rules/distance.ts';
 import { isStyle } from './rules/listing.ts';
@@ -110,13 +110,6 @@ export function StudioGrid({ studios }: { studios: readonly StudioCardData[] }) 
       ))}
     </ul>
   );
-}
-
-/** No two drawings in a row are the same. */
-function neverTwice(studios: readonly StudioCardData[]): StudioCardData[] {
-  const shown: StudioCardData[] = [];
-  for (const studio of studios) shown.push({ ...studio, drawn: otherThan(studio.drawn, shown.at(-1)?.drawn) });
-  return shown;
 }
 
 /** As wide as the column that a card or the picture of a studio page stands in, at most. */

@@ -5,17 +5,19 @@ import { paths } from '#app/paths.ts';
 import { siteContext } from '#app/site/.server/index.ts';
 import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
 import { truncate } from '#app/text/index.ts';
-import { Icon } from '#app/ui/index.ts';
+import { type CardData, CardGrid, Icon } from '#app/ui/index.ts';
 import { directoryContext } from './.server/context.ts';
 import type { Route } from './+types/studio';
-import { drawnHouse } from './drawn-picture.ts';
+import { drawnHouse, drawnPicture, neverTwice } from './drawn-picture.ts';
 import { ExampleNotice } from './example-notice.tsx';
 import { aroundStudio } from './map/studios-on-map.ts';
 import { OpeningHoursTable } from './opening-hours-table.tsx';
+import { cityKey } from './rules/city.ts';
 import { type ClosedStudio, isLongGone } from './rules/closed.ts';
 import { isStyle } from './rules/listing.ts';
 import { movedStudio, otherNamesakes } from './rules/old-slug.ts';
-import { osloClock, osloDate } from './rules/oslo-time.ts';
+import { type ClockTime, osloClock, osloDate } from './rules/oslo-time.ts';
+import { othersInTown } from './rules/others-in-town.ts';
 import { pictureOf } from './rules/picture.ts';
 import { readPostalAddress } from './rules/postal-address.ts';
 import { sourcesShown } from './rules/sources-shown.ts';
@@ -70,10 +72,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     todayText: todayInWords(studio, clock),
     isClosed: isClosedOn(studio, clock),
     around: aroundStudio(studio, snapshot, directory.townMap),
+    others: cardsOf(othersInTown(studio, snapshot.byCity.get(cityKey(studio.city))?.studios ?? []), clock),
     sources: sourcesShown(studio.provenance, now),
     readOn: directory.everLoaded ? osloDate(snapshot.loadedAt) : null,
   };
   return data({ page: describe(studio), closed: null, shown }, { headers: { 'Cache-Control': caching } });
+}
+
+function cardsOf(studios: readonly Studio[], clock: ClockTime): CardData[] {
+  const cards = neverTwice(studios.map((studio) => ({ studio, drawn: drawnPicture(studio) })));
+  return cards.map(({ studio, drawn }) => ({
+    title: studio.name,
+    description: studio.address,
+    href: paths.studio(studio.slug),
+    image: pictureOf(studio)?.src ?? drawn,
+    facts: [todayInWords(studio, clock)].filter((words) => words !== null),
+  }));
 }
 
 /** For a year the page says so; then the address is gone. */
@@ -110,7 +124,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { page, closed, shown } = loaderData;
   if (closed) return <StudioClosed page={page} closed={closed} />;
   if (!shown) return <StudioNotFound page={page} />;
-  const { studio, picture, namesakes, today, todayText, isClosed, sources, readOn, around } = shown;
+  const { studio, picture, namesakes, today, todayText, isClosed, sources, readOn, around, others } = shown;
   return (
     <>
       <Hero page={page} heading={studio.name} lead={studio.address} size="low">
@@ -145,6 +159,12 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           {studio.isExample && <ExampleNotice />}
         </div>
       </div>
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="andre">
+          <h2 id="andre">Andre studioer i {studio.city}</h2>
+          <CardGrid cards={others} />
+        </section>
+      )}
       <nav className={styles.onward} aria-label="Gå videre">
         <ul role="list">
           <li>
