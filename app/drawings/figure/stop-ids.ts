@@ -15,6 +15,8 @@ export const stopIds = [
   'fours-toes-tucked',
   'long-fours',
   'long-fours-toes-tucked',
+  'step-back',
+  'stance-halfway',
   'heel-down-behind',
   'long-fours-on-forearms',
   'warrior-leaning-on-thigh',
