@@ -10,10 +10,12 @@ import { type ArmPose, isFromAbove, type LegPose, type Pose, type Side } from '.
 import {
   folds,
   heaves,
+  isAtWallChair,
   laysDown,
   leant,
   liftsHead,
   liftsLeg,
+  movesKneeOut,
   rollsOver,
   sinksToBelly,
   stepsAhead,
@@ -53,7 +55,8 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const pace = straightens(a, b, stands) ? risingPace : isFolding ? calmPace : Infinity;
   const calm = Math.abs(end.skullBase[1] - start.skullBase[1]) / pace;
   const folding = isFolding ? distance(start.skullBase, end.skullBase) / foldingPace : 0;
-  const heaving = heaves(a, b) || straightens(b, a, stands) ? heavingSeconds : 0;
+  const heavingPace = isAtWallChair(a) && isAtWallChair(b) ? wallChairSeconds : heavingSeconds;
+  const heaving = heaves(a, b) || straightens(b, a, stands) ? heavingPace : 0;
   const lifted = liftsHead(a, b) ? headSeconds : 0;
   const stepping = stepsAhead(a, b) ? aheadSeconds : 0;
   const lifting = liftsLeg(start, end, stands) ? legSeconds : 0;
@@ -61,7 +64,8 @@ export function secondsBetween(a: Pose, b: Pose): number {
   const isAbove = isFromAbove(a) && isFromAbove(b);
   const laying = isAbove ? twistSeconds : liesOnBack(way) ? lyingSeconds : 0;
   const lying = laysDown(a, b) ? laying : 0;
-  return Math.min(
+  const rolling = rollsOver(a, b) ? rollSeconds : 0;
+  const unhurried = Math.min(
     longest,
     Math.max(
       1.6 + farthest / 30,
@@ -75,10 +79,11 @@ export function secondsBetween(a: Pose, b: Pose): number {
       lifting,
       sinking,
       lying,
-      rollsOver(a, b) ? rollSeconds : 0,
+      movesKneeOut(a, b) ? kneeOutSeconds : 0,
       liftsFeet(a, b) ? footSeconds * 2 : 0,
     ),
   );
+  return Math.max(unhurried, rolling);
 }
 
 /** What it takes to lift one foot from the mat, or to set it down. */
@@ -92,6 +97,12 @@ const foldingPace = 7;
 
 /** What it takes to lift the trunk over a knee, to set a foot ahead of it, to lift that knee, to come up on both legs, or to lean down from there. */
 const heavingSeconds = 4;
+
+/** The same by a chair that stands against a wall, by which one goes down and comes up at night. */
+const wallChairSeconds = 5;
+
+/** What it takes one knee of who lies to sink out to its side, or to come up again. */
+const kneeOutSeconds = 4;
 
 /** What it takes who lay on the side to come up on an elbow, and to lift the head when one sits. */
 const headSeconds = 4;
@@ -109,9 +120,9 @@ const sinkingSeconds = 6;
 const [lyingSeconds, twistSeconds] = [4.2, 5];
 
 /** What it takes to roll over between the back and a side: faster, and one grows dizzy. */
-const rollSeconds = 6;
+const rollSeconds = 8;
 
-/** No way between two neighbours takes longer. Seconds. */
+/** No way between two neighbours takes longer, but for a roll. Seconds. */
 const longest = 6;
 
 /** The last way, since most pictures ask for a moment of the same one. */

@@ -15,10 +15,10 @@ import { neighbours } from './ways.ts';
 /** Every pose that a body can be in or pass through, and the ways between them: the map of a moving session. */
 export const stations: Readonly<Record<StationId, Pose>> = { ...poses, ...variants, ...between };
 
-/** The poses that look different on their other side: their joints lie farther apart than a thumb is wide, the face looks elsewhere, or a thing lies on the other side. Down to the floor one goes by the same hip, whatever comes after, and to the wall by the same side. */
+/** The poses that look different on their other side: their joints lie farther apart than a thumb is wide, the face looks elsewhere, or a thing lies on the other side. Down to the floor one goes by the same hip, whatever comes after, and to the wall by the same side. What both hands hold over the belly comes from either side. */
 const sided = (Object.keys(stations) as StationId[]).filter((id) => {
   if ([lyingDown, legsAside, onToBlanket, atWall].some((places) => id in places)) return false;
-  if (id === 'side-on-to-wall' || id === 'beside-pillows') return false;
+  if (id === 'side-on-to-wall' || id === 'beside-pillows' || id === 'bolster-on-belly') return false;
   const other = otherSide(stations[id]);
   if (cosDegrees(other.turn.head - stations[id].turn.head) < 0) return true;
   if (other.props.some((prop) => !isAmong(stations[id].props, prop))) return true;

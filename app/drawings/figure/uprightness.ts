@@ -33,6 +33,18 @@ export function heaves(a: Pose, b: Pose): boolean {
   return isByChair && (kneels.some(Boolean) || isOnHindToes || Math.abs(a.root[1] - b.root[1]) > heaveHeight);
 }
 
+/** Whether a chair with a wall behind it is there to hold on to. */
+export const isAtWallChair = ({ props }: Pose): boolean =>
+  ['chair', 'wall'].every((kind) => props.some((prop) => prop.kind === kind));
+
+/** Whether one knee of who lies, seen from the side, sinks out to its side or comes up from there. */
+export const movesKneeOut = (a: Pose, b: Pose): boolean =>
+  [a, b].every((pose) => pose.view === 'side' && pose.contacts.includes('seat') && liesFlat(pose)) &&
+  (['right', 'left'] as const).some((side) => Math.abs(a.legs[side].turn - b.legs[side].turn) > kneeOutTurn);
+
+/** How far its leg turns out by then, at least. Degrees. */
+const kneeOutTurn = 40;
+
 /** Whether somebody comes up from the side on to an elbow, or from there to the seat; or goes down. */
 export function liftsHead(a: Pose, b: Pose): boolean {
   if (![a, b].every(({ contacts, view }) => contacts.includes('seat') && view !== 'side')) return false;

@@ -145,7 +145,7 @@ export const onToBlanket = {
     contacts: ['seat', 'right-heel', 'right-ball'],
     props,
   }),
-  /** One hand has drawn the bolster in beside the hip, where one sits down on it. */
+  /** The far hand has drawn the bolster in beside the far hip, where one sits down on it. */
   'fours-bolster-beside': pose({
     view: 'side',
     root: [117, 42],
@@ -153,15 +153,15 @@ export const onToBlanket = {
     neck: 6,
     head: -6,
     arms: {
-      right: { reach: [140, 17], hand: 0 },
-      left: { via: [154.9, 25.4], reach: [156.4, 3], hand: 0, shoulder: [-1, 0.3] },
+      right: { via: [153.4, 25.4], reach: [154.4, 3], hand: 0, shoulder: [-1, 0.3] },
+      left: { reach: [141, 17], hand: 0 },
     },
     legs: {
       right: { via: [117, 6], reach: [81, 4], foot: 200 },
       left: { via: [120, 6], reach: [84, 4], foot: 200 },
     },
     eyes: 'open',
-    contacts: ['right-knee', 'right-foot', 'left-hand'],
+    contacts: ['right-knee', 'right-foot', 'right-hand'],
     props: [{ kind: 'bolster', x: 86, held: true }],
   }),
   /** On the bolster one foot has come ahead after the other, and a hand beside the hip bears still. */
