@@ -16,7 +16,7 @@ export function SessionSheet({ steps }: Pick<Session, 'steps'>) {
   const first = steps.find(({ figure }) => figure !== null)?.figure;
   const body = first ? defaultSeed(first) : undefined;
   return (
-    <ol role="list" className={styles.plan}>
+    <ol role="list" className={styles.plan} data-columns={columnsFor(places.length)}>
       {places.map(({ name, picture, startSeconds }) => (
         <li key={startSeconds}>
           <FigurePicture id={picture} body={body} />
@@ -28,6 +28,12 @@ export function SessionSheet({ steps }: Pick<Session, 'steps'>) {
       ))}
     </ol>
   );
+}
+
+/** In a wide window: how many in a row leave the fewest places of the last one empty. */
+function columnsFor(count: number): number {
+  const empty = (columns: number) => (columns - (count % columns)) % columns;
+  return [5, 4, 6].toSorted((one, other) => empty(one) - empty(other))[0] ?? 5;
 }
 
 /** A second side is no new place, nor is a welcome to what comes next. */

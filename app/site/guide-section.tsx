@@ -15,7 +15,7 @@ interface GuideSectionProps {
   tone?: 'paper' | 'tinted';
   /** Stands under the heading and its words, and beside the items on a wide window. */
   beside?: ReactNode;
-  /** The address of what is drawn under those words on a wide window, where the items run on beside them. */
+  /** The address of what is drawn under those words; on a wide window the items run on beside it. */
   picture?: string;
   /** Stands over the items. */
   children?: ReactNode;

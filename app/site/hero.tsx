@@ -19,10 +19,12 @@ interface HeroProps {
   children?: ReactNode;
   /** Stands on the ground of the landscape: a drawn figure. */
   figure?: ReactNode;
+  /** Where there is no landscape: what is opened on, beside the words, or under them on a phone. */
+  picture?: ReactNode;
 }
 
 /** How a page opens: its landscape, with breadcrumb, heading and lead on the sky. */
-export function Hero({ page, heading, lead, size = 'normal', children, figure }: HeroProps) {
+export function Hero({ page, heading, lead, size = 'normal', children, figure, picture }: HeroProps) {
   const { opening } = page;
   return (
     <div className={styles.hero} data-size={size} data-tone={opening?.tone}>
@@ -36,6 +38,7 @@ export function Hero({ page, heading, lead, size = 'normal', children, figure }:
         {children && <div className={styles.extra}>{children}</div>}
       </div>
       {figure && <div className={styles.figure}>{figure}</div>}
+      {picture && <div className={styles.picture}>{picture}</div>}
     </div>
   );
 }

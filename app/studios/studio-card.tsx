@@ -77,7 +77,7 @@ export function StudioCard({ studio }: { studio: StudioCardData }) {
       {studio.closesAt && <p className={styles.state}>Åpent til {studio.closesAt}</p>}
       {studio.distance && <p className={styles.address}>{studio.distance} unna</p>}
       {studio.today && !studio.closesAt && <p className={styles.state}>{studio.today}</p>}
-      {studio.styles.length > 0 && <p className={styles.address}>{studio.styles.join(' · ')}</p>}
+      {studio.styles.length > 0 && <p className={styles.address}>{studio.styles.join('\u00A0· ')}</p>}
       {studio.address && <p className={styles.address}>{studio.address}</p>}
       <p className={styles.links}>
         <a href={paths.studio(studio.slug)} aria-label={`Se detaljer om ${studio.name}`}>
@@ -118,7 +118,7 @@ const pictureSizes = '(min-width: 48rem) 45rem, 100vw';
 const noPicture = 'Ingen bilde tilgjengelig';
 
 /** A picture of a studio, or its drawn house; one that fails to load leaves a field that says so. */
-export function StudioImage({ picture }: { picture: StudioPicture }) {
+export function StudioImage({ picture, isOpening = false }: { picture: StudioPicture; isOpening?: boolean }) {
   return (
     <div className={styles.picture}>
       <picture>
@@ -131,7 +131,7 @@ export function StudioImage({ picture }: { picture: StudioPicture }) {
           data-missing={noPicture}
           width={720}
           height={480}
-          loading="lazy"
+          loading={isOpening ? 'eager' : 'lazy'}
           decoding="async"
         />
       </picture>

@@ -123,7 +123,7 @@ export default function StudioLocation({ loaderData }: Route.ComponentProps) {
       >
         {today && !isFiltered(filters) && (
           <ButtonLink href={`${withQuery(page.path, { dag: today.dag })}#studioer`} rel="nofollow">
-            {today.count === registered ? 'Alle har åpent i dag' : `${today.count} har åpent i dag`}
+            {today.count === registered ? 'Alle har åpent i dag' : `Vis ${today.count} som har åpent i dag`}
           </ButtonLink>
         )}
         <a href={paths.studios} className={`${styles.back} touch-target`}>

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router';
-import { positionOf } from '#app/.server/library.ts';
-import { openingOn, openingOnHouse } from '#app/drawings/index.ts';
+import { openingOnHouse } from '#app/drawings/index.ts';
 import { paths } from '#app/paths.ts';
 import { siteContext } from '#app/site/.server/index.ts';
 import { Hero, NotFoundScreen, notFoundPage, type Page, places } from '#app/site/index.ts';
@@ -29,7 +28,6 @@ import { StudioImage } from './studio-card.tsx';
 import { StudioContact } from './studio-contact.tsx';
 import { studioData } from './studio-data.ts';
 import { StudioPlace } from './studio-place.tsx';
-import { townScene } from './town-scene.ts';
 
 const notFoundHeading = 'Yogastudio ikke funnet';
 /** A name that more studios share than this is no name to be mistaken for another's. */
@@ -102,8 +100,7 @@ function closedPage(closed: ClosedStudio, slug: string, now: Date) {
 }
 
 /**
- * The address tells apart what studios of the same name are; it opens on its house, or, where there is a picture of it, on a town
- * of that part of the country. The description stays within 50–160 characters.
+ * The address tells apart what studios of the same name are; it opens on its picture, or on its drawn house. The description stays within 50–160 characters.
  */
 function describe(studio: Studio): Page {
   const { slug, name, city, address } = studio;
@@ -114,9 +111,7 @@ function describe(studio: Studio): Page {
     path,
     trail: [places.yoga, places.studios, { name: city, path: paths.studioLocation(city) }, { name, path }],
     structuredData: [studioData(studio, readPostalAddress(studio.address))],
-    opening: pictureOf(studio)
-      ? openingOn(townScene(studio.position ?? positionOf(city)))
-      : openingOnHouse(drawnHouse(studio)),
+    ...(pictureOf(studio) === null && { opening: openingOnHouse(drawnHouse(studio)) }),
   };
 }
 
@@ -127,7 +122,13 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
   const { studio, picture, namesakes, today, todayText, isClosed, sources, readOn, around, others } = shown;
   return (
     <>
-      <Hero page={page} heading={studio.name} lead={studio.address} size="low">
+      <Hero
+        page={page}
+        heading={studio.name}
+        lead={studio.address}
+        size="low"
+        picture={picture && <StudioImage picture={picture} isOpening />}
+      >
         {namesakes.length > 0 && <Namesakes studios={namesakes} />}
         <StudioActions studio={studio} today={todayText} isClosed={isClosed} />
       </Hero>
@@ -145,7 +146,6 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
         <div className={styles.side}>
-          {picture && <StudioImage picture={picture} />}
           <StudioContact studio={studio} readOn={readOn} sources={sources} />
         </div>
         <div className={styles.main}>

@@ -78,9 +78,7 @@ function stepsBack(): string[] {
     (control) =>
       control.tabIndex >= 0 &&
       control.checkVisibility({ visibilityProperty: true }) &&
-      !control.matches('[type=radio]:not(:checked)') &&
-      // At the end of the window, below whatever is read in it.
-      getComputedStyle(control).position !== 'sticky',
+      !control.matches('[type=radio]:not(:checked)'),
   );
   const tops = shown.map((control) => control.getBoundingClientRect());
   return shown

@@ -33,7 +33,7 @@ const settings: Readonly<Record<string, Setting>> = {
 
 /** Who is seen before a session begins, where its first step does not tell what it is for. */
 const waiting: Readonly<Record<string, DrawnId>> = {
-  rygg: 'marjaryasana',
+  rygg: 'bitilasana',
   styrke: 'virabhadrasana2',
   sovn: 'child-on-bolster',
 };

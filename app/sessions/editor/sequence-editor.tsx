@@ -9,6 +9,7 @@ import { withinRoom } from './blocks.ts';
 import { DetailFields } from './detail-fields.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { PoseGrid } from './pose-grid.tsx';
+import { ReadySessions } from './ready-sessions.tsx';
 import {
   type ChosenPose,
   codeAddressOf,
@@ -98,13 +99,16 @@ export function SequenceEditor({ chosen, details, errors, offered, poses, second
           <p>{errors.join(' ')}</p>
         </Callout>
       )}
+      {chosen.length === 0 && <ReadySessions />}
       {chosen.length < maxPoses && (
         <section aria-labelledby="bilder">
-          <h2 id="bilder">Velg fra bilder</h2>
+          <h2 id="bilder">{chosen.length === 0 ? 'Eller velg fra bilder' : 'Velg fra bilder'}</h2>
           <PoseGrid poses={offered} chosen={chosen} />
-          <a href="#okten-din" className={styles.bar}>
-            <strong>Økten din</strong> {chosen.length === 0 ? '0 min' : contentInWords(chosen, seconds)}
-          </a>
+          {chosen.length > 0 && (
+            <a href="#okten-din" className={styles.bar}>
+              <strong>Økten din</strong> {contentInWords(chosen, seconds)}
+            </a>
+          )}
         </section>
       )}
       <section aria-labelledby="okten-din" className={styles.own}>
