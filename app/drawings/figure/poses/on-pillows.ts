@@ -45,8 +45,8 @@ const oneLeg = {
 
 const onLeg: readonly Prop[] = [
   blanket,
-  { kind: 'pillow', x: 112.4, h: 19, sag: 5 },
-  { kind: 'pillow', x: 111.2, h: 27, sag: 3 },
+  { kind: 'pillow', x: 118.4, h: 18.4, sag: 5 },
+  { kind: 'pillow', x: 117.2, h: 26.4, sag: 3 },
 ];
 
 /** One on the other. */
@@ -179,12 +179,12 @@ const leaningBack = {
 /** Leant ahead a little from the hips, the forearms on the pillows; the nape is as long as the back, and the chin is free. */
 export const headToKneeOverPillows = pose({
   ...footIn,
-  spine: [64, 62, 60],
-  neck: 58,
-  head: 54,
+  spine: [60, 56, 53],
+  neck: 48,
+  head: 42,
   arms: {
-    right: { via: [122, 36.4], reach: [142, 35], hand: -4, palm: 0.2 },
-    left: { via: [124, 37], reach: [144, 35.4], hand: -4, palm: 0.2 },
+    right: { via: [121, 38], reach: [140, 36.6], hand: -4, palm: 0.2 },
+    left: { via: [123, 38.4], reach: [142, 37], hand: -4, palm: 0.2 },
   },
   eyes: 'closed',
   props: onLeg,
