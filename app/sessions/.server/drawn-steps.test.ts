@@ -76,7 +76,7 @@ const figuresByName: readonly (readonly [name: string, figures: readonly DrawnId
   ['Planken, Kobraen og hunden', flow],
   ['Planken', ['phalakasana', 'all-fours']],
   ['Stolen', ['utkatasana', 'standing-side', 'arms-up']],
-  ['Båten', ['boat-shins-level', 'sitting-knees-bent']],
+  ['Båten', ['sitting-knees-bent']],
   ['Hode mot kne, med pute', ['staff-on-blanket', 'head-to-knee-over-pillows']],
   ['Beina opp langs veggen', ['sitting-knees-bent', 'side-on-to-wall', 'viparita-karani']],
 ];
@@ -92,7 +92,6 @@ const figuresByWords: readonly (readonly [words: RegExp, figures: readonly Drawn
   [/løft overkroppen og armene|Løft overkroppen og armene/u, ['anjaneyasana']],
   [/knærne godt bøyd/u, ['dog-with-bent-knees', 'fold-with-bent-knees']],
   [/halvveis oppe/u, ['bridge-halfway']],
-  [/leggene blir vannrette/u, ['boat-shins-level']],
 ];
 
 /** What is done again and again, with the breath. */

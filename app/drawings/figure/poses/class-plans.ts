@@ -75,8 +75,8 @@ export const classPlans = {
     neck: 192,
     head: 176,
     arms: {
-      right: { reach: [121.4, 27], hand: 72, handShort: 0.78, palm: 0.5 },
-      left: { reach: [125, 29], hand: 76, handShort: 0.78, palm: 0.5 },
+      right: { reach: [120, 32], hand: 72, handShort: 0.78, palm: 0.5 },
+      left: { reach: [122.6, 33], hand: 76, handShort: 0.78, palm: 0.5 },
     },
     legs: {
       right: { angles: [146, -12], foot: 4 },
