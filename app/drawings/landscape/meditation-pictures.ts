@@ -4,7 +4,7 @@ import { tufts } from './grass.ts';
 import { house } from './houses.ts';
 import { trail } from './landmarks.ts';
 import { of } from './paint.ts';
-import { box, disc } from './path.ts';
+import { box } from './path.ts';
 import { cushions, lantern, lightOnFloor } from './room.ts';
 import type { Layer, Scene } from './scene.ts';
 import { clouds, halo, mist, orb, sky, stars, starsBetween } from './sky.ts';
@@ -41,7 +41,7 @@ export const meditationPictures = {
       fell({ crest: [[0, 150], [220, 120], [420, 152], [620, 112], [720, 138]], base: 190, nearness: 0.3, rough: 0.1, relief: 0.2, material: 'slope' }),
       farWood({ ground: [[0, 184], [360, 178], [720, 186]], height: [8, 30], spacing: 15, nearness: 0.7, floor: 12 }),
       hill([[0, 194], [360, 186], [720, 196]], 500, 'meadow', 0.95, 0.04),
-      ring(360, 336, 146, 58),
+      roundOfFootprints(360, 326, 200, 74),
     ],
   },
   /** Evening, and light in the windows of all the neighbours: may you be well, and you, and you. */
@@ -112,14 +112,21 @@ export const meditationPictures = {
   },
 } satisfies Record<string, Scene>;
 
-/** A circle drawn with a stick in the snow, not quite closed. */
-function ring(x: number, y: number, across: number, deep: number): Layer {
-  const open = `M${x + across * 0.62} ${y - deep * 0.78}A${across} ${deep} 0 1 0 ${x + across * 0.94} ${y - deep * 0.34}`;
-  return () => [
-    { d: open, stroke: of('meadow', 1, -0.5), width: 13, opacity: 0.7 },
-    { d: open, stroke: of('snow', 1, 0.5), width: 4, opacity: 0.6 },
-    { d: disc(x + across * 0.97, y - deep * 0.26, 5), fill: of('meadow', 1, -0.4) },
-  ];
+/** Footprints of who has walked in a circle in the snow, the same steps again and again. The nearer ones are larger. */
+function roundOfFootprints(x: number, y: number, across: number, deep: number): Layer {
+  const count = 40;
+  const prints = Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index) / count;
+    const [along, towards] = [Math.cos(angle), Math.sin(angle)];
+    const beside = index % 2 === 0 ? 0.955 : 1.045;
+    const size = 1 + 0.3 * towards;
+    const wide = Math.round(size * (4.5 + 5 * Math.abs(towards)));
+    const high = Math.round(size * (2.6 + 2 * Math.abs(along)));
+    const left = Math.round(x + across * beside * along - wide);
+    const middle = Math.round(y + deep * beside * towards);
+    return `M${left} ${middle}a${wide} ${high} 0 1 0 ${2 * wide} 0a${wide} ${high} 0 1 0 ${-2 * wide} 0`;
+  });
+  return () => [{ d: prints.join(''), fill: of('meadow', 1, -0.45), opacity: 0.75 }];
 }
 
 /** A wall with nothing on it, over the boards of a floor. */
