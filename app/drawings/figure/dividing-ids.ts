@@ -31,6 +31,7 @@ const dividingIds = [
   'feet-closer-arm-out',
   'left-foot-under-right-knee',
   'right-foot-over-left-thigh',
+  'left-arm-round-right-knee',
   'right-knee-up-on-bolster',
   'standing-before-bed',
   'nose-over-toes-on-bed',

@@ -62,6 +62,27 @@ export const limbByLimb = {
     eyes: 'open',
     contacts: ['seat'],
   }),
+  /** Then the left arm goes round the right knee, while the right hand still bears. */
+  'left-arm-round-right-knee': pose({
+    view: 'threeQuarter',
+    root: [117, 9.4],
+    spine: [92, 90, 90],
+    neck: 90,
+    head: 90,
+    turn: { pelvis: 44, chest: 52, head: 50 },
+    arms: {
+      right: { via: [95, 28], reach: [89.6, 12], hand: -100, handShort: 0.84, palm: -0.5 },
+      left: { via: [149, 33], reach: [136.4, 31.6], hand: 184, handShort: 0.8, shoulder: [4, 0] },
+    },
+    legs: {
+      right: { via: [125, 39.6], reach: [131.6, 6], foot: 0, footShort: 0.86, turn: 25 },
+      left: { via: [145, 9.4], reach: [118, 5.8], foot: 184, footShort: 0.6, turn: 47 },
+    },
+    far: ['left-leg'],
+    layers: ['left-arm', 'torso', 'left-leg', 'left-shin', 'right-leg', 'right-shin', 'right-arm', 'left-hand', 'head'],
+    eyes: 'open',
+    contacts: ['seat'],
+  }),
   /** To or from crossed legs on the bolster: the left leg lies, and the right foot still stands. */
   'right-knee-up-on-bolster': pose({
     view: 'front',
